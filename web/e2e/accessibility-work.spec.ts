@@ -221,10 +221,17 @@ test('O3 no findings in the spec forms', async ({ page }) => {
       },
     ],
     [
-      'text of a long e-mail',
+      'open questions',
       async () => {
         await field(page, 'Final notes').fill('Pack in cartons of 50, label each. '.repeat(60));
         await press(page, 'Email Specs');
+        await expect(page.getByRole('alertdialog')).toBeVisible();
+      },
+    ],
+    [
+      'text of a long e-mail',
+      async () => {
+        await press(page, 'Continue');
         await expect(dialog(page, 'Too long for an email link')).toBeVisible();
       },
     ],

@@ -62,6 +62,9 @@ test('S8 S10 three vendors answer by their links, and the quotes are compared an
     await field(page, 'Quantity 1').fill('1000');
     await field(page, 'Quantity 2').fill('5000');
     await button(page, 'Get quotes').click();
+    const open = page.getByRole('alertdialog', { name: 'Still open on this sheet' });
+    await open.getByRole('radio', { name: 'No' }).press('Space');
+    await button(open, 'Continue').click();
     await button(page.getByRole('alertdialog'), 'Save and continue').click();
     const dialog = page.getByRole('dialog', { name: 'Get quotes' });
     await addVendor(dialog, 1, 'Harbor Press', 'bids@harborpress.example');
@@ -91,6 +94,7 @@ test('S8 S10 three vendors answer by their links, and the quotes are compared an
     await expect(harborPage).toHaveTitle('Quote request: Season program – Print Partner');
     await expect(harborPage.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, nofollow');
     expect(await harborContext.cookies()).toEqual([]);
+    await expect(harborPage.getByText('Bleed', { exact: true })).toBeVisible();
     await price(harborPage, '1,000').fill('1.850,00');
     await button(harborPage, 'Send quote').click();
     await expect(price(harborPage, '1,000')).toBeFocused();

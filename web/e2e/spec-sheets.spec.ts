@@ -160,11 +160,15 @@ test('S5 S8 specs are saved, then e-mailed, copied and downloaded', async ({ pag
     await field(page, 'Project name').fill('Spring mailer');
     await field(page, 'Quantity 1').fill('2500');
     await button(page, 'Email Specs').click();
+    const open = page.getByRole('alertdialog', { name: 'Still open on this sheet' });
+    await button(open, 'Keep Bleed: Bleed').click();
+    await expect(open.getByRole('radio', { name: 'Bleed', exact: true })).toBeFocused();
+    await button(open, 'Continue').click();
     await expectToast(page, 'Email Opened');
     const [sent] = await mail();
     expect(sent?.get('subject')).toBe('Mailer/Brochure/Poster Quote Request: Spring mailer');
     expect(sent?.get('body')?.split('\r\n')).toEqual(
-      expect.arrayContaining(['Company name: Lakeview Arts & Co.', 'Quantity 1: 2,500']),
+      expect.arrayContaining(['Company name: Lakeview Arts & Co.', 'Quantity 1: 2,500', 'Bleed: Bleed']),
     );
     const draft = await (await callApi(page, 'GET', '/api/specs/custom-specs-current')).json();
     expect(draft).toMatchObject({ data: { companyName: 'Lakeview Arts & Co.', name: 'Spring mailer' } });

@@ -7,6 +7,7 @@ import { Origins1768100000060 } from './migrations/1768100000060-origins.ts';
 import { IdempotencyKeys1768500000060 } from './migrations/1768500000060-idempotency-keys.ts';
 import { Quotes1768600000000 } from './migrations/1768600000000-quotes.ts';
 import { VendorMails1768600000020 } from './migrations/1768600000020-vendor-mails.ts';
+import { UnsetAnswers1768700000000 } from './migrations/1768700000000-unset-answers.ts';
 import { QuoteChoice } from './quotes/quote-choice.entity.ts';
 import { Quote } from './quotes/quote.entity.ts';
 import { DeletedSheet } from './sheets/deleted-sheet.entity.ts';
@@ -38,5 +39,6 @@ export const specsDatabase = {
     IdempotencyKeys1768500000060,
     Quotes1768600000000,
     VendorMails1768600000020,
+    UnsetAnswers1768700000000,
   ],
 };

@@ -57,6 +57,8 @@ export const sheetQuotes = z.object({
     /** Copies that it asks to price, smallest first. */
     quantities: z.array(z.int()),
     finishes: z.array(z.string()),
+    /** Labels of the questions that nobody has answered; left out if there are none. */
+    open_questions: z.array(z.string()).optional(),
   }),
   /** Oldest first. */
   links: z.array(vendorLink),

@@ -15,7 +15,7 @@ const nullAs = (empty: unknown) => (value: unknown) => value ?? empty;
 const MOST_FINISHES = 30;
 
 function schemaOf({ type, max, options }: SpecField): z.ZodType {
-  if (type === 'yes-no') return z.preprocess(nullAs(false), z.boolean());
+  if (type === 'yes-no') return z.preprocess(nullAs(null), z.boolean().nullable());
   if (type === 'date') return z.preprocess(nullAs(''), emptyOr(calendarDate));
   if (type === 'finishes') {
     const names = z

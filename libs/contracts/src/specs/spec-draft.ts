@@ -15,6 +15,12 @@ export const specDraftForm = z.object({
   revision: specRevision.optional(),
 });
 
+/**
+ * Yes-no fields whose No became no answer, because forms once had No until somebody chose Yes. Left out if there are
+ * none, or once they were answered.
+ */
+export const unsetAnswers = z.array(z.string()).optional();
+
 /** A working draft: the tracker record with its notes as JSON, and the sync row. */
 export const specDraft = z.object({
   /** Always the same for a user and slot. */
@@ -35,11 +41,12 @@ export const specDraft = z.object({
   revision: z.int(),
   /** Null before the first write. */
   updated_at: instantAnswer.nullable(),
+  unset_answers: unsetAnswers,
 });
 export type SpecDraft = z.output<typeof specDraft>;
 
 /** What a refused write is answered with: the newer copy. */
 export const specCopy = specDraft
-  .pick({ data: true, shippingOption: true, revision: true, updated_at: true })
+  .pick({ data: true, shippingOption: true, revision: true, updated_at: true, unset_answers: true })
   .extend({ name: z.string() });
 export type SpecCopy = z.output<typeof specCopy>;

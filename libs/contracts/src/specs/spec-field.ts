@@ -2,7 +2,7 @@ import type { CoverType, SpecKind } from './spec-options.ts';
 import type { SpecSectionId } from './spec-sections.ts';
 
 /**
- * How a field is typed in and stored. `yes-no` is a boolean, `finishes` a list of names, the others text. A `quantity`
+ * How a field is typed in and stored. `yes-no` is a boolean or, unanswered, null; `finishes` a list of names, the others text. A `quantity`
  * has thousands separators, a `phone` is XXX-XXX-XXXX, a `size` is width × height.
  */
 export type SpecFieldType =
@@ -88,4 +88,6 @@ export interface SpecField {
   changesNoJob?: true;
   /** The value of an empty form, where it isn't ''. */
   initial?: Readonly<Partial<Record<SpecKind, string>>>;
+  /** The yes-no field that says whether somebody chose the value. Until then, an initial one is marked as the form's default. */
+  chosenIn?: string;
 }

@@ -26,12 +26,12 @@ export type SpecKey = CatalogEntry['key'];
 export type SpecDataKey = Exclude<SpecKey, DeliveryOptionKey>;
 
 type ValueOf<Field> = Field extends { type: 'yes-no' }
-  ? boolean
+  ? boolean | null
   : Field extends { type: 'finishes' }
     ? string[]
     : string;
 
-/** A form's values; '' and an empty list where nothing is set. */
+/** A form's values; '', null and an empty list where nothing is set. */
 export type SpecData = {
   -readonly [Field in CatalogEntry as Exclude<Field['key'], DeliveryOptionKey>]: ValueOf<Field>;
 };
@@ -51,7 +51,7 @@ export function emptySpecData(kind: SpecKind): SpecData {
   return Object.fromEntries(values) as SpecData;
 }
 
-function emptyValueOf(type: SpecFieldType, initial = ''): string | boolean | string[] {
-  if (type === 'yes-no') return false;
+function emptyValueOf(type: SpecFieldType, initial = ''): string | string[] | null {
+  if (type === 'yes-no') return null;
   return type === 'finishes' ? [] : initial;
 }

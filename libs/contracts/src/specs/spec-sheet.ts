@@ -4,7 +4,7 @@ import { limits } from '../limits.ts';
 import { quoteCounts } from '../quotes/quote-counts.ts';
 import { lineOfText } from '../text.ts';
 import { specData, specDataInput, shippingOption } from './spec-data.ts';
-import { specRevision } from './spec-draft.ts';
+import { specRevision, unsetAnswers } from './spec-draft.ts';
 import { specKinds } from './spec-options.ts';
 
 const name = lineOfText(limits.specSheetNameMax).min(1, 'Name is required');
@@ -41,16 +41,19 @@ export const specSheet = z.object({
   revision: z.int(),
   created_at: instantAnswer,
   updated_at: instantAnswer,
+  unset_answers: unsetAnswers,
 });
 export type SpecSheet = z.output<typeof specSheet>;
 
 /** A sheet in a list, with what tells it from others with the same name. */
-export const specSheetSummary = specSheet.omit({ data: true, shippingOption: true }).extend({
-  /** The customer; '' if not given. */
-  company: z.string(),
-  /** As typed; only those given. */
-  quantities: z.array(z.string()),
-  /** Left out while it has neither vendor link nor quote. */
-  quotes: quoteCounts.optional(),
-});
+export const specSheetSummary = specSheet
+  .omit({ data: true, shippingOption: true, unset_answers: true })
+  .extend({
+    /** The customer; '' if not given. */
+    company: z.string(),
+    /** As typed; only those given. */
+    quantities: z.array(z.string()),
+    /** Left out while it has neither vendor link nor quote. */
+    quotes: quoteCounts.optional(),
+  });
 export type SpecSheetSummary = z.output<typeof specSheetSummary>;

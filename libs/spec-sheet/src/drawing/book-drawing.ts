@@ -12,7 +12,7 @@ export function bookDrawing(job: SheetJob): Drawing | undefined {
   const book = bookOf(job);
   const { trim, boundOn, pages } = book;
   if (!trim) return undefined;
-  const bleedIn = book.cover?.bleedIn ?? job.text.bleedIn;
+  const { bleedIn } = book.cover ?? job.text;
   // Bound at the top, the back cover is above the front.
   const cover = coverView(
     book,

@@ -1,4 +1,5 @@
 export * from './about.ts';
+export * from './answers.ts';
 export * from './blank.ts';
 export * from './finishes.ts';
 export * from './formats.ts';

@@ -1,7 +1,9 @@
 import type { SpecField } from '@printpartner/contracts/spec-fields';
+import { isUnchosen } from './answers.ts';
 import { finishList } from './finishes.ts';
 import { formatPhone, formatQuantity } from './formats.ts';
 import { rawValue, type CatalogField } from './shown-fields.ts';
+import type { SpecValue } from './values-by-key.ts';
 import { textOf, type Sheet } from './values.ts';
 
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
@@ -19,14 +21,21 @@ function optionLabel({ options = [] }: SpecField, value: string): string {
   return typeof chosen === 'object' ? chosen.label : value;
 }
 
+/** '' for a question that nobody has answered. */
+function answerText(value: SpecValue): string {
+  if (typeof value !== 'boolean') return '';
+  return value ? 'Yes' : 'No';
+}
+
 /** A field's value as a reader sees it, in one line or several; '' if the field says nothing. */
 export function shownText(sheet: Sheet, field: CatalogField): string {
   const value = rawValue(sheet, field.key);
-  if (field.type === 'yes-no') return value === true ? 'Yes' : 'No';
+  if (field.type === 'yes-no') return answerText(value);
   if (field.type === 'finishes') return finishList(value).join(', ');
   const text = textOf(sheet, field);
   if (field.type === 'date') return formatLongDate(text);
   if (field.type === 'phone') return formatPhone(text);
   if (field.type === 'quantity') return formatQuantity(text);
-  return optionLabel(field, text);
+  const label = optionLabel(field, text);
+  return isUnchosen(sheet, field) ? `${label} (default)` : label;
 }

@@ -29,7 +29,10 @@ export function textMeaning(sheet: Sheet, meaning: SpecMeaning): string {
 }
 
 /** The answer of the shown yes-no field or the list of the shown finishes with this meaning. */
-export function valueMeaning(sheet: Sheet, meaning: SpecMeaning): string | boolean | string[] | undefined {
+export function valueMeaning(
+  sheet: Sheet,
+  meaning: SpecMeaning,
+): string | boolean | string[] | null | undefined {
   const [field] = fieldsMeaning(sheet, meaning);
   return field && rawValue(sheet, field.key);
 }

@@ -106,7 +106,8 @@ describe('S9 the job of a booklet', () => {
 
   it('S9 ignores fields that the cover type hides', () => {
     const self = booklet({ coverStock: '12pt C1S', insideCoverPageCount: '96', interiorBleedRequired: true });
-    expect(self).toMatchObject({ coverType: 'self', text: { bleedIn: 0, finishes: [] } });
+    expect(self).toMatchObject({ coverType: 'self', text: { finishes: [] } });
+    expect(self.text).not.toHaveProperty('bleedIn');
     expect(self).not.toHaveProperty('cover');
     expect(self).not.toHaveProperty('pages');
   });
@@ -136,7 +137,7 @@ describe('S9 the job of a booklet', () => {
       name: '',
       quantities: [],
       coverType: 'self',
-      text: { bleedIn: 0, finishes: [] },
+      text: { finishes: [] },
       unread: {},
     };
     expect(booklet({})).toEqual(empty);
@@ -187,7 +188,7 @@ describe('S9 the job of a custom piece', () => {
       name: '',
       quantities: [500],
       coverType: 'self',
-      text: { bleedIn: 0, finishes: [] },
+      text: { finishes: [] },
       unread: {
         'text-pages': '-4',
         quantity: 'lots',

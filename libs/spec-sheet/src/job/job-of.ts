@@ -54,8 +54,7 @@ const coverMeanings: PartMeanings = {
 /**
  * The job that a sheet orders, from its texts as designers type them. Lengths in inches, paper in gsm. What a text
  * doesn't say is undefined, and so is what it says in words that aren't understood, which are in `unread`; nothing is
- * guessed. Only shown fields count. A
- * form's yes-no field is No until it is set, so a booklet has no bleed until someone says it has.
+ * guessed. Only shown fields count.
  */
 export function jobOf(sheet: Sheet): SheetJob {
   const isBooklet = sheet.kind === 'booklet';

@@ -56,7 +56,7 @@ describe('S5 the body of the e-mail', () => {
         'Flat size: 9 × 6 in',
         'Size notes: One line',
         'Paper: 14pt C2S',
-        'Bleed: Bleed',
+        'Bleed: Bleed (default)',
         '',
         'Mailing & Extra Notes',
         'Mailing notes:',

@@ -72,10 +72,7 @@ describe('S5 the lines of a sheet', () => {
   });
 
   it('S3 omits what says nothing: empty, zero, “test”, the binding “Options”, the finished size “N/A”', () => {
-    expect(linesOf('booklet')).toEqual([
-      'Booklet Options | Cover type: Self Cover',
-      'Booklet Options | Bleed: No',
-    ]);
+    expect(linesOf('booklet')).toEqual(['Booklet Options | Cover type: Self Cover']);
     const nothing = {
       name: 'Test',
       quantity: '0',
@@ -83,7 +80,9 @@ describe('S5 the lines of a sheet', () => {
       bindingType: 'Options',
       finishedSize: 'N/A',
     };
-    expect(linesOf('custom', nothing)).toEqual(['Specs for mailer/Brochure/Poster etc. | Bleed: Bleed']);
+    expect(linesOf('custom', nothing)).toEqual([
+      'Specs for mailer/Brochure/Poster etc. | Bleed: Bleed (default)',
+    ]);
   });
 
   it('S3 reads finishes as a list or as a text with commas', () => {

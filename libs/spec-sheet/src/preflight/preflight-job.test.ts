@@ -112,10 +112,16 @@ describe('F7 the job of a booklet for preflight', () => {
     expect(jobFor('booklet', { ...catalog, coverBleedRequired: false })).not.toHaveProperty('bleed');
   });
 
-  it("F7 leaves out a booklet's bleed unless it is ordered, because No is also what nobody answered", () => {
+  it("F7 leaves out a booklet's bleed if nobody has said whether it has one", () => {
     expect(jobFor('booklet', { pageCount: '16' })).not.toHaveProperty('bleed');
-    const noBleed = { coverBleedRequired: false, interiorBleedRequired: false };
-    expect(jobFor('booklet', { ...catalog, ...noBleed })).not.toHaveProperty('bleed');
+    const bleed = (coverBleedRequired: boolean | null, interiorBleedRequired: boolean | null) =>
+      jobFor('booklet', { ...catalog, coverBleedRequired, interiorBleedRequired }).bleed;
+    expect([bleed(false, false), bleed(null, false), bleed(true, null), bleed(null, null)]).toEqual([
+      0,
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
 
   it('F7 counts leaves as two pages', () => {

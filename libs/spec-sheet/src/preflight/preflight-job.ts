@@ -4,7 +4,7 @@ import { bindings, perfectBoundSpine } from '@printpartner/print-knowledge/bindi
 import { bookOf } from '../arithmetic/book.ts';
 import { WRAPAROUND_PAGES } from '../arithmetic/cover-fault.ts';
 import { sizeFault } from '../arithmetic/size-fault.ts';
-import { fieldsMeaning, textMeaning, textOf, valueMeaning, type Sheet } from '../fields/index.ts';
+import { fieldsMeaning, textMeaning, textOf, type Sheet } from '../fields/index.ts';
 import { hasNoFold } from '../job/fold-text.ts';
 import { jobOf, type SheetJob, type TrimSize } from '../job/index.ts';
 import { withoutUndefined } from '../job/without-undefined.ts';
@@ -44,7 +44,7 @@ export function preflightJobOf(sheet: Sheet): PreflightJob {
     pages: isCounted ? upTo(MOST_PAGES, job.pages) : undefined,
     pageMultiple: isCounted ? rule?.pageMultiple : undefined,
     bindingName: shortText(binding?.name ?? ''),
-    bleed: bleedOf(sheet, job),
+    bleed: bleedOf(job),
     // Without inks of its own, preflight would judge a cover by the inks of the text.
     colors: cover && !(cover.inks && isCounted) ? undefined : colorsOf(text.inks),
     cover: cover && coverOf(job, cover),
@@ -78,12 +78,8 @@ function isAboutFolds(sheet: Sheet, { fold, unread }: SheetJob): boolean {
   return fields.map((field) => textOf(sheet, field)).some((text) => FOLDS.test(text) && !hasNoFold(text));
 }
 
-/**
- * Preflight knows one bleed, so that none is given where text and cover differ. A booklet's No can't be told from a
- * question that nobody answered, so that only a piece can be without bleed.
- */
-function bleedOf(sheet: Sheet, { text, cover }: SheetJob): number | undefined {
-  if (valueMeaning(sheet, 'bleed') === false) return undefined;
+/** Preflight knows one bleed, so that none is given where text and cover differ. */
+function bleedOf({ text, cover }: SheetJob): number | undefined {
   return !cover || cover.bleedIn === text.bleedIn ? text.bleedIn : undefined;
 }
 

@@ -14,7 +14,8 @@ type JobValue = string | boolean | readonly string[];
 /**
  * What a sheet orders: shown fields by their keys, as typed. Without those that it leaves as in an empty form, so that a
  * field that is added later changes nothing, and without those that change no job. In alphabetical order, as are finishes:
- * where a form shows a field, and what was ticked first, changes no job either.
+ * where a form shows a field, and what was ticked first, changes no job either. Nor does a No in place of no answer:
+ * a vendor who wasn't told of bleed has priced none.
  */
 export function jobValues(sheet: Sheet): (readonly [SpecKey, JobValue])[] {
   const empty: Sheet = { kind: sheet.kind, data: emptySpecData(sheet.kind), shippingOption: '' };

@@ -1,5 +1,5 @@
 import { emptySpecData, type SpecData, type SpecKind } from '@printpartner/contracts/spec-fields';
-import type { Sheet } from '../fields/index.ts';
+import { answerWith, catalog, contentOf, rawValue, valuesOf, type Sheet } from '../fields/index.ts';
 
 /** A product with what is usually ordered for it; contact, quantities and delivery stay empty. */
 export interface SpecTemplate {
@@ -195,7 +195,10 @@ const stationery: readonly SpecTemplate[] = [
 /** Ten products to start a sheet from. Sizes and papers are those of the guides; a test compares them. */
 export const specTemplates: readonly SpecTemplate[] = [...mailers, ...brochures, ...booklets, ...stationery];
 
-/** A new sheet from a template. */
+/** A new sheet from a template. What the template says is chosen, also where a form starts with the same. */
 export function sheetFromTemplate({ kind, data }: SpecTemplate): Sheet {
-  return { kind, data: { ...emptySpecData(kind), ...data }, shippingOption: '' };
+  const content = { data: { ...emptySpecData(kind), ...data }, shippingOption: '' };
+  const said = catalog.filter(({ key }) => key in data);
+  const answers = said.map((field) => answerWith(field, rawValue(content, field.key)));
+  return { kind, ...contentOf(Object.assign(valuesOf(content), ...answers)) };
 }

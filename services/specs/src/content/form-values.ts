@@ -1,9 +1,27 @@
 import { emptySpecData, type SpecContent, type SpecData, type SpecKind } from '@printpartner/contracts';
-import { textMeaning } from '@printpartner/spec-sheet/fields';
+import {
+  choiceMarks,
+  contentOf,
+  specKeys,
+  textMeaning,
+  valuesOf,
+  withoutAssumedNo,
+} from '@printpartner/spec-sheet/fields';
 
 /** The values of all fields: those given, and an empty form's for the others. */
 export const allValues = (kind: SpecKind, given: Partial<SpecData>): SpecData =>
   Object.assign(emptySpecData(kind), given);
+
+/**
+ * The values that a write gives. A form of an earlier version gives all that it has, a No by itself too, which is no
+ * answer; a No among single values is one.
+ */
+export function givenValues(data: Partial<SpecData>): Partial<SpecData> {
+  const isWholeForm = specKeys.every((key) => key in data || key in choiceMarks || key === 'shippingOption');
+  if (!isWholeForm) return data;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only the marks may be missing, which are read as such
+  return contentOf(withoutAssumedNo(valuesOf({ data: data as SpecData, shippingOption: '' }))).data;
+}
 
 /** The delivery date at 00:00 UTC; null without one. */
 export function dueAtUtcOf(kind: SpecKind, { data, shippingOption }: SpecContent): Date | null {

@@ -1,6 +1,6 @@
 import type { SpecContent, SpecData, SpecKind } from '@printpartner/contracts';
 import { Column } from 'typeorm';
-import { allValues } from './form-values.ts';
+import { allValues, givenValues } from './form-values.ts';
 
 /** What drafts and named sheets have in common. */
 export abstract class SpecRow {
@@ -20,6 +20,10 @@ export abstract class SpecRow {
   /** The delivery date at 00:00 UTC. */
   @Column({ name: 'due_at_utc', type: 'timestamptz', nullable: true })
   dueAtUtc: Date | null;
+
+  /** Yes-no fields whose No became no answer, because forms once had No until somebody chose Yes. Not answered since. */
+  @Column({ name: 'unset_answers', type: 'text', array: true, default: [] })
+  unsetAnswers: string[];
 
   /** Incremented with each write. */
   @Column({ type: 'integer' })
@@ -43,10 +47,14 @@ export function changedContent(
 ): SpecContent {
   const { data, shippingOption } = contentOf(kind, row);
   return {
-    data: Object.assign(data, given.data),
+    data: Object.assign(data, given.data && givenValues(given.data)),
     shippingOption: given.shippingOption ?? shippingOption,
   };
 }
+
+/** For answers: left out if there are none. */
+export const unsetAnswersOf = ({ unsetAnswers }: SpecRow): { unset_answers?: string[] } =>
+  unsetAnswers.length > 0 ? { unset_answers: unsetAnswers } : {};
 
 /** When a row was last written; null for a draft that never was. */
 export const updatedAtOf = ({ revision, updatedAt }: SpecRow): string | null =>

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { SpecContent, SpecCopy, SpecKind } from '@printpartner/contracts';
 import { AppError } from '@printpartner/messaging';
 import { dueAtUtcOf } from './form-values.ts';
-import { contentOf, type SpecRow, updatedAtOf } from './spec-row.ts';
+import { contentOf, type SpecRow, unsetAnswersOf, updatedAtOf } from './spec-row.ts';
 
 interface Write<Row> {
   kind: SpecKind;
@@ -26,13 +26,19 @@ export function writeRow<Row extends SpecRow>(row: Row, { kind, change, base, no
     throw changedElsewhere(copyOf(kind, row));
   }
   const revision = row.revision + 1;
-  Object.assign(row, change, { dueAtUtc: dueAtUtcOf(kind, change), revision, updatedAt: now });
+  const answers = new Map<string, unknown>(Object.entries(change.data));
+  const unsetAnswers = row.unsetAnswers.filter((key) => answers.get(key) === null);
+  Object.assign(row, { unsetAnswers }, change, {
+    dueAtUtc: dueAtUtcOf(kind, change),
+    revision,
+    updatedAt: now,
+  });
   return true;
 }
 
 function copyOf(kind: SpecKind, row: SpecRow): SpecCopy {
   const { name, revision } = row;
-  return { name, ...contentOf(kind, row), revision, updated_at: updatedAtOf(row) };
+  return { name, ...contentOf(kind, row), revision, updated_at: updatedAtOf(row), ...unsetAnswersOf(row) };
 }
 
 const changedElsewhere = (currentSpecs: SpecCopy) =>

@@ -1,5 +1,5 @@
 import type { SpecDraft as SpecDraftAnswer, SpecSlot } from '@printpartner/contracts';
-import { contentOf, updatedAtOf } from '../content/spec-row.ts';
+import { contentOf, unsetAnswersOf, updatedAtOf } from '../content/spec-row.ts';
 import { draftForms } from './draft-forms.ts';
 import type { SpecDraft } from './spec-draft.entity.ts';
 
@@ -20,5 +20,6 @@ export function presentDraft(slot: SpecSlot, draft: SpecDraft): SpecDraftAnswer 
     shippingOption,
     revision,
     updated_at: updatedAtOf(draft),
+    ...unsetAnswersOf(draft),
   };
 }

@@ -25,5 +25,6 @@ const newDraft = (userId: string, slot: SpecSlot): SpecDraft =>
     data: {},
     shippingOption: '',
     dueAtUtc: null,
+    unsetAnswers: [],
     revision: 0,
   });

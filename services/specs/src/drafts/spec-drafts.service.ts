@@ -54,7 +54,7 @@ export class SpecDraftsService {
     { slot }: RpcInput<typeof clearSpecDraft>,
     call: HandlerCall,
   ): Promise<RpcOutput<typeof clearSpecDraft>> {
-    const empty = { data: emptySpecData(draftForms[slot].kind), shippingOption: '' };
+    const empty = { data: emptySpecData(draftForms[slot].kind), shippingOption: '', unsetAnswers: [] };
     return this.write({ call, slot, contentAfter: () => empty });
   }
 

@@ -10,6 +10,7 @@ import {
 } from '@printpartner/contracts';
 import { HandleRpc, type HandlerCall } from '@printpartner/messaging';
 import { databaseNow, writeOnce } from '@printpartner/service-kit';
+import { coverTypeOf, labelOf, openQuestions } from '@printpartner/spec-sheet/fields';
 import { askedQuantities, orderedFinishes } from '@printpartner/spec-sheet/quotes';
 import type { DataSource, EntityManager } from 'typeorm';
 import { contentOf } from '../content/spec-row.ts';
@@ -49,6 +50,7 @@ export class SheetQuotesService {
     const { kind, name, revision, projectUuid } = sheet;
     const content = { kind, ...contentOf(kind, sheet) };
     const digest = jobDigest(content);
+    const open = openQuestions(content).map((field) => labelOf(field, kind, coverTypeOf(content.data)));
     return {
       sheet: {
         id,
@@ -57,6 +59,7 @@ export class SheetQuotesService {
         project_uuid: projectUuid,
         quantities: askedQuantities(content),
         finishes: orderedFinishes(content),
+        ...(open.length > 0 && { open_questions: open }),
       },
       links,
       quotes: quotes.map((quote) => presentQuote(quote, digest)),

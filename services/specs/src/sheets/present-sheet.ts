@@ -1,6 +1,6 @@
 import type { QuoteCounts, SpecSheet as SpecSheetAnswer, SpecSheetSummary } from '@printpartner/contracts';
 import { aboutSheet } from '@printpartner/spec-sheet/fields';
-import { contentOf } from '../content/spec-row.ts';
+import { contentOf, unsetAnswersOf } from '../content/spec-row.ts';
 import type { SpecSheet } from './spec-sheet.entity.ts';
 
 /** @param sheet its data may lack what `aboutSheet` doesn't read */
@@ -13,6 +13,7 @@ export const presentSummary = (sheet: SpecSheet, quotes: QuoteCounts | undefined
 export const presentSheet = (sheet: SpecSheet): SpecSheetAnswer => ({
   ...presentRow(sheet),
   ...contentOf(sheet.kind, sheet),
+  ...unsetAnswersOf(sheet),
 });
 
 const presentRow = (sheet: SpecSheet) => ({

@@ -13,7 +13,7 @@ import {
 import { HandleRpc, type HandlerCall } from '@printpartner/messaging';
 import { databaseNow, forgetAnswers, requireLiveProject, writeOnce } from '@printpartner/service-kit';
 import type { DataSource, EntityManager } from 'typeorm';
-import { allValues } from '../content/form-values.ts';
+import { allValues, givenValues } from '../content/form-values.ts';
 import { changedContent } from '../content/spec-row.ts';
 import { writeRow } from '../content/write-row.ts';
 import { countQuotes } from '../quotes/count-quotes.ts';
@@ -74,8 +74,20 @@ export class SpecSheetsService {
       if (project_uuid !== null) await requireLiveProject(manager, userId, project_uuid);
       const now = await databaseNow(manager);
       const revision = await this.sheets.deletedRevision(manager, userId, id);
-      const sheet = Object.assign(new SpecSheet(), { id, userId, kind, revision, createdAt: now });
-      const change = { name, projectUuid: project_uuid, data: allValues(kind, data), shippingOption };
+      const sheet = Object.assign(new SpecSheet(), {
+        id,
+        userId,
+        kind,
+        unsetAnswers: [],
+        revision,
+        createdAt: now,
+      });
+      const change = {
+        name,
+        projectUuid: project_uuid,
+        data: allValues(kind, givenValues(data)),
+        shippingOption,
+      };
       writeRow(sheet, { kind, change, base: undefined, now });
       await this.sheets.insert(manager, sheet);
       return sheet;

@@ -1,5 +1,5 @@
 import type { SpecData, SpecKind } from '@printpartner/contracts';
-import type { Sheet } from '@printpartner/spec-sheet/fields';
+import { choiceMarks, type Sheet } from '@printpartner/spec-sheet/fields';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { allValues } from '../content/form-values.ts';
 
@@ -36,9 +36,9 @@ export class LinkVersion {
   frozenAt: Date;
 }
 
-/** What a version says. */
+/** What a version says. One that was frozen before forms marked their defaults goes on saying them unmarked. */
 export const sheetOf = ({ kind, data, shippingOption }: Pick<LinkVersion, keyof Sheet>): Sheet => ({
   kind,
-  data: allValues(kind, data),
+  data: allValues(kind, { ...choiceMarks, ...data }),
   shippingOption,
 });

@@ -22,6 +22,7 @@ import {
 } from '@printpartner/service-kit';
 import type { DataSource, EntityManager } from 'typeorm';
 import { AccountsClient } from '../accounts/accounts.client.ts';
+import { contentOf } from '../content/spec-row.ts';
 import { mailKinds } from '../mails/quote-mails.ts';
 import { VendorMails } from '../mails/vendor-mails.ts';
 import { madeAlready, VendorsRepository } from '../vendors/vendors.repository.ts';
@@ -208,8 +209,10 @@ export class ShareSheetService {
 
   private async freeze(manager: EntityManager, link: VendorLink, sheet: SpecSheet): Promise<void> {
     const { id: linkId, userId, version, sheetRevision, frozenAt } = link;
-    const { kind, name, data, shippingOption } = sheet;
-    const frozen = { linkId, version, userId, kind, name, data, shippingOption, sheetRevision, frozenAt };
+    const { kind, name } = sheet;
+    // All fields, so that what the version says stays the same when a field is added.
+    const content = contentOf(kind, sheet);
+    const frozen = { linkId, version, userId, kind, name, ...content, sheetRevision, frozenAt };
     await manager.insert(LinkVersion, frozen);
   }
 

@@ -17,6 +17,7 @@ import { useFocusAfterChoice } from './choose/use-focus-after-choice.ts';
 import { Comparison } from './compare/comparison.tsx';
 import { quoteFailureText, showFailure } from './failure.ts';
 import { GetQuotesDialog } from './links/get-quotes-dialog.tsx';
+import { OpenQuestionsNote } from './open-questions-note.tsx';
 import { VendorLinks } from './links/vendor-links.tsx';
 import { TypedQuoteDialog } from './typed/typed-quote-dialog.tsx';
 import { useNewQuotes } from './use-new-quotes.ts';
@@ -125,6 +126,11 @@ function SheetQuotesView({
         </div>
         {!isEmpty && <div className="mt-4 flex shrink-0 flex-wrap gap-2 md:mt-0">{actions}</div>}
       </header>
+      {!isEmpty && (
+        <div className="mt-4 empty:hidden">
+          <OpenQuestionsNote sheet={sheet} />
+        </div>
+      )}
       {isEmpty && (
         <EmptyFrame
           className="mt-10"

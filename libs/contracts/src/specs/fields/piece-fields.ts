@@ -1,4 +1,4 @@
-import { inBooklet, inCustom, lines, size, stock, inks, finishes, sides } from '../field-shapes.ts';
+import { inBooklet, inCustom, lines, size, stock, inks, yesNo, finishes, sides } from '../field-shapes.ts';
 import type { SpecField } from '../spec-field.ts';
 import { bindingTypes, mailerBleeds, NO_BINDING } from '../spec-options.ts';
 
@@ -54,7 +54,9 @@ export const pieceFields = [
     options: mailerBleeds,
     meaning: 'bleed',
     initial: { custom: 'Bleed' },
+    chosenIn: 'mailerBleedChosen',
   },
+  { key: 'mailerBleedChosen', label: 'Bleed is chosen', section: {}, ...yesNo },
   {
     key: 'mailerFinishingOptions',
     label: 'Finishes',

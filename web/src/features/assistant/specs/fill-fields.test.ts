@@ -36,3 +36,12 @@ it('C3 fillFields ignores fields that the form doesn’t have', () => {
   expect(content).toEqual(before);
   expect(filled).toEqual([]);
 });
+
+it('C3 fillFields answers questions with Yes and No only, and marks a choice as chosen', () => {
+  const booklet = { data: emptySpecData('booklet'), shippingOption: '' };
+  const bleedAfter = (bleedRequired: string) =>
+    fillFields('booklet', booklet, { bleedRequired }).content.data;
+  expect(['Yes', 'no', 'maybe'].map((text) => bleedAfter(text).bleedRequired)).toEqual([true, false, null]);
+  const { content } = fillFields('custom', contentWith(), { mailerBleed: 'Bleed' });
+  expect(content).toEqual(contentWith({ mailerBleedChosen: true }));
+});

@@ -1,5 +1,6 @@
 import { emptySpecData, type SpecContent, type SpecKind } from '@printpartner/contracts/spec-fields';
 import {
+  answerWith,
   catalog,
   contentOf,
   coverTypeOf,
@@ -7,9 +8,10 @@ import {
   formatQuantity,
   labelOf,
   rawValue,
-  valuesFrom,
+  valuesOf,
   type CatalogField,
   type SpecValue,
+  type SpecValues,
 } from '@printpartner/spec-sheet/fields';
 
 /** A form with the values of an answer in it. */
@@ -33,18 +35,15 @@ export function fillFields(
 ): FilledForm {
   const empty: SpecContent = { data: emptySpecData(kind), shippingOption: '' };
   const given = new Map(Object.entries(values));
-  const changed = catalog.filter((field) => {
+  const answers = catalog.flatMap((field) => {
     const text = given.get(field.key);
-    if (text === undefined || field.section[kind] === undefined) return false;
-    return !isSame(valueOf(field, text, rawValue(content, field.key)), rawValue(content, field.key));
+    if (text === undefined || field.section[kind] === undefined) return [];
+    return [{ field, values: answerWith(field, valueOf(field, text, rawValue(content, field.key))) }];
   });
-  const keys = new Set(changed.map(({ key }) => key));
-  const filledValues = valuesFrom((key) => {
-    const now = rawValue(content, key);
-    const field = catalog.find((one) => one.key === key);
-    return field && keys.has(key) ? valueOf(field, given.get(key) ?? '', now) : now;
-  });
-  const filled = contentOf(filledValues);
+  const before = valuesOf(content);
+  const after: SpecValues = Object.assign({}, before, ...answers.map((answer) => answer.values));
+  const filled = contentOf(after);
+  const changed = answers.map(({ field }) => field).filter(({ key }) => !isSame(after[key], before[key]));
   const label = (field: CatalogField) => labelOf(field, kind, coverTypeOf(filled.data));
   return {
     content: filled,
@@ -52,15 +51,22 @@ export function fillFields(
     replaced: changed
       .filter(({ key, type }) => {
         const now = rawValue(content, key);
-        return type !== 'finishes' && now !== '' && !isSame(now, rawValue(empty, key));
+        return type !== 'finishes' && now !== '' && now !== null && !isSame(now, rawValue(empty, key));
       })
       .map(label),
   };
 }
 
+const yesNo: ReadonlyMap<string, boolean> = new Map([
+  ['yes', true],
+  ['true', true],
+  ['no', false],
+  ['false', false],
+]);
+
 /** A text as the field stores it. Finishes are added to those that are there. */
 function valueOf({ type }: CatalogField, text: string, now: SpecValue): SpecValue {
-  if (type === 'yes-no') return /^(yes|true)$/i.test(text.trim());
+  if (type === 'yes-no') return yesNo.get(text.trim().toLowerCase()) ?? now;
   if (type === 'finishes') return finishList([...(Array.isArray(now) ? now : []), ...finishList(text)]);
   return type === 'quantity' ? formatQuantity(text) : text.trim();
 }

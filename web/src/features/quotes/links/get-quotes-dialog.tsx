@@ -13,6 +13,7 @@ import { Field, TextArea, TextInput } from '../../../ui/field.tsx';
 import { SkeletonLines } from '../../../ui/skeleton.tsx';
 import { VerdictNote } from '../../../ui/verdict.tsx';
 import { quoteFailureText } from '../failure.ts';
+import { OpenQuestionsNote } from '../open-questions-note.tsx';
 import { MadeLinks, type FailedLink } from './made-links.tsx';
 import { vendorFaults, type NewVendor, type VendorFaults } from './new-vendor.ts';
 import { VendorChoices } from './vendor-choices.tsx';
@@ -148,6 +149,7 @@ export function GetQuotesDialog({ data, onClose }: GetQuotesDialogProps) {
       }
     >
       <div ref={form} className="relative grid gap-6">
+        <OpenQuestionsNote sheet={sheet} />
         {sheet.quantities.length === 0 && (
           <VerdictNote verdict="warning">
             The sheet asks for no quantity, so each vendor prices the quantities they choose. To compare

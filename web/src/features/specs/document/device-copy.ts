@@ -1,9 +1,12 @@
 import type { SpecKind } from '@printpartner/contracts/spec-fields';
 import {
+  catalog,
   contentOf,
   emptyValues,
   valuesFrom,
   valuesOf,
+  withoutAssumedNo,
+  type CatalogField,
   type SpecValue,
   type SpecValues,
 } from '@printpartner/spec-sheet/fields';
@@ -16,7 +19,7 @@ import {
   ownDraftName,
   type TabDraft,
 } from '../../../platform/storage/tab-draft.ts';
-import type { Conflicts } from './merge.ts';
+import { changedKeys, type Conflicts } from './merge.ts';
 import { describeDocument, emptyDocument, type DocumentId, type SpecDocument } from './spec-document.ts';
 
 /** Unsaved values, with what they are based on. */
@@ -129,8 +132,10 @@ function complete(kept: KeptSpec, id: DocumentId): KeptSpec {
     base: completeDocument(base, id),
     values: completeValues(values, id.kind),
     conflicts,
-    unanswered: unanswered.map((sent) => completeValues(sent, id.kind)),
-    attempt: attempt && { ...attempt, values: completeValues(attempt.values, id.kind) },
+    unanswered: [...unanswered, ...(attempt ? [attempt.values] : [])].map((sent) =>
+      completeValues(sent, id.kind),
+    ),
+    attempt: attempt && completeAttempt(attempt, id.kind),
     at,
     isInUse,
     isHeld,
@@ -143,14 +148,23 @@ function completeDocument(stored: Partial<SpecDocument>, id: DocumentId): SpecDo
   return { ...empty, ...stored, ...id, content: contentOf(values) };
 }
 
+/** Null if an earlier version stored its values otherwise: sent again with others, its key would be refused. */
+function completeAttempt(attempt: SaveAttempt, kind: SpecKind): SaveAttempt | null {
+  const values = completeValues(attempt.values, kind);
+  return changedKeys(attempt.values, values).length === 0 ? { ...attempt, values } : null;
+}
+
 function completeValues(stored: Partial<SpecValues>, kind: SpecKind): SpecValues {
   const empty = emptyValues(kind);
-  const isSameType = (one: SpecValue | undefined, other: SpecValue) =>
-    typeof one === typeof other && Array.isArray(one) === Array.isArray(other);
-  return valuesFrom((key) => {
-    const value = stored[key];
-    return value !== undefined && isSameType(value, empty[key]) ? value : empty[key];
-  });
+  const types = new Map(catalog.map(({ key, type }) => [key, type]));
+  const values = valuesFrom((key) => stored[key] as SpecValue);
+  const known = withoutAssumedNo(values);
+  return valuesFrom((key) => (isOfType(types.get(key), known[key]) ? known[key] : empty[key]));
+}
+
+function isOfType(type: CatalogField['type'] | undefined, value: SpecValue | undefined): boolean {
+  if (type === 'yes-no') return value === null || typeof value === 'boolean';
+  return type === 'finishes' ? Array.isArray(value) : typeof value === 'string';
 }
 
 function isKeptSpec(value: unknown): value is KeptSpec {

@@ -18,6 +18,8 @@ export interface SpecDocument {
   content: SpecContent;
   /** ISO time of the last change; null before the first. */
   updatedAt: string | null;
+  /** Keys of yes-no fields whose stored No became no answer; missing if there are none. */
+  unsetAnswers?: readonly string[];
 }
 
 export type DocumentId = Pick<SpecDocument, 'kind' | 'sheetId'>;
@@ -40,7 +42,15 @@ export function documentOf({ kind, sheetId }: DocumentId, copy: SpecCopy): SpecD
   const { data, shippingOption, revision, updated_at: updatedAt } = copy;
   // The working draft has a technical name.
   const name = sheetId === null ? '' : copy.name;
-  return { kind, sheetId, name, revision, content: { data, shippingOption }, updatedAt };
+  return {
+    kind,
+    sheetId,
+    name,
+    revision,
+    content: { data, shippingOption },
+    updatedAt,
+    ...(copy.unset_answers && { unsetAnswers: copy.unset_answers }),
+  };
 }
 
 /** Describes a document in a sentence: 'the spec sheet “Spring catalog”'. */

@@ -71,6 +71,25 @@ describe('a working draft', () => {
     expect(server.values()).toMatchObject({ extraNotes: 'typed here', companyName: 'from the phone' });
   });
 
+  it('S4 takes the No that an earlier version kept here by itself for no answer, and sends the rest', async () => {
+    const server = serveDraft(buildDocument());
+    const killed = await openSession();
+    killed.editor.form.setValue('quantity', '1,000');
+    await pass(AUTOSAVE_DELAY_MS - 1);
+    killSession(killed);
+    for (const [key, text] of Object.entries(localStorage)) {
+      const earlier = String(text)
+        .replaceAll(/"(\w*leedRequired)":null/g, '"$1":false')
+        .replaceAll(/"mailerBleedChosen":null,?/g, '');
+      localStorage.setItem(key, earlier);
+    }
+    const { editor } = await openSession();
+    expect(editor.values()).toMatchObject({ quantity: '1,000', bleedRequired: null });
+    await pass(AUTOSAVE_DELAY_MS);
+    expect(server.values()).toMatchObject({ quantity: '1,000', bleedRequired: null });
+    expect(editor.get().conflicts).toEqual({});
+  });
+
   it('S4 leaves unsent values where they are until the session is started', async () => {
     serveDraft(buildDocument());
     const killed = await openSession();

@@ -1,41 +1,55 @@
+import { useRef } from 'react';
 import { useController } from 'react-hook-form';
 import { fileRules } from '@printpartner/print-knowledge/production';
 import type { SpecMeaning } from '@printpartner/contracts/spec-fields';
+import { isUnchosen } from '@printpartner/spec-sheet/fields';
 import { FieldGroup } from '../../../ui/field-group.tsx';
 import { ConflictNote } from '../conflict/conflict-note.tsx';
+import { useFromValues } from '../document/use-editor.ts';
+import { answer } from './answer.ts';
 import { Chip } from './chip.tsx';
 import { choicesOf, type Choice } from './choices.ts';
-import { setBleed } from './bleed.ts';
 import { labelIn, useFieldError, type SpecFieldProps } from './field-props.ts';
 
 /** One of several options. Choosing the chosen one again takes it back, unless the field always has a value. */
 export function ChoiceField(props: SpecFieldProps) {
   const { editor, field } = props;
   const { field: input } = useController({ control: editor.form.control, name: field.key });
+  const isDefault = useFromValues(editor, () => isUnchosen(editor.sheet(), field));
   const offered = choicesOf(field, editor.kind);
   const empty = field.initial?.[editor.kind] ?? '';
   const isKnown = input.value === empty || offered.some(({ value }) => value === input.value);
   const chosen = String(input.value);
+  const choose = (value: string) => answer(editor, field, value);
   return (
     <ChoiceGroup
       {...props}
       // Other programs may have set an option that isn't offered here.
       choices={isKnown ? offered : [...offered, { value: chosen, label: chosen }]}
       chosen={chosen}
-      onChoose={(value) => input.onChange(value)}
-      onTakeBack={offered.some(({ value }) => value === empty) ? undefined : () => input.onChange(empty)}
+      hint={isDefault ? 'Default, until you choose' : field.hint}
+      onChoose={choose}
+      onChooseAgain={again()}
+      action={isDefault ? { label: `Keep ${chosen}`, onPress: () => choose(chosen) } : undefined}
     />
   );
+
+  function again(): (() => void) | undefined {
+    if (isDefault) return () => choose(chosen);
+    return offered.some(({ value }) => value === empty) ? undefined : () => choose(empty);
+  }
 }
 
 const BLEED_IN = fileRules.rows[0].bleedIn;
 const YES = 'yes';
 const NO = 'no';
 
-/** Yes or no. */
+/** Yes, no, or no answer yet. */
 export function YesNoField(props: SpecFieldProps) {
   const { editor, field } = props;
   const { field: input } = useController({ control: editor.form.control, name: field.key });
+  const takeBack = () => answer(editor, field, null);
+  const isAnswered = typeof input.value === 'boolean';
   return (
     <ChoiceGroup
       {...props}
@@ -43,8 +57,11 @@ export function YesNoField(props: SpecFieldProps) {
         { value: YES, label: yesLabel(field.meaning) },
         { value: NO, label: 'No' },
       ]}
-      chosen={input.value === true ? YES : NO}
-      onChoose={(value) => setBleed(editor, field, value === YES)}
+      chosen={isAnswered ? (input.value ? YES : NO) : ''}
+      hint={field.hint}
+      onChoose={(value) => answer(editor, field, value === YES)}
+      onChooseAgain={takeBack}
+      action={isAnswered ? { label: 'Clear', onPress: takeBack } : undefined}
     />
   );
 }
@@ -54,34 +71,53 @@ const yesLabel = (meaning: SpecMeaning | undefined): string =>
 
 interface ChoiceGroupProps extends SpecFieldProps {
   choices: readonly Choice[];
+  /** '' for none. */
   chosen: string;
+  hint: string | undefined;
   onChoose: (value: string) => void;
-  onTakeBack?: () => void;
+  onChooseAgain: (() => void) | undefined;
+  /** Beside the options. It goes away when it is pressed. */
+  action?: { label: string; onPress: () => void } | undefined;
 }
 
-function ChoiceGroup({ choices, chosen, onChoose, onTakeBack, ...props }: ChoiceGroupProps) {
-  const { editor, field } = props;
+function ChoiceGroup(props: ChoiceGroupProps) {
+  const { editor, field, choices, chosen, hint, onChoose, onChooseAgain, action } = props;
+  const group = useRef<HTMLDivElement>(null);
+  const label = labelIn(props);
   return (
     <FieldGroup
-      label={labelIn(props)}
+      label={label}
       isLabelHidden={props.isTitled}
-      hint={field.hint}
+      hint={hint}
       isRadio
       error={useFieldError(editor, field.key)}
     >
-      <div className="flex flex-wrap gap-2">
-        {choices.map(({ value, label }) => (
+      <div ref={group} className="flex flex-wrap items-center gap-2">
+        {choices.map((choice) => (
           <Chip
-            key={value}
+            key={choice.value}
             type="radio"
             name={field.key}
-            label={label}
-            checked={value === chosen}
-            onChange={() => onChoose(value)}
+            label={choice.label}
+            checked={choice.value === chosen}
+            onChange={() => onChoose(choice.value)}
             // The second click of a double click is no change of mind.
-            onClick={({ detail }) => detail < 2 && value === chosen && onTakeBack?.()}
+            onClick={({ detail }) => detail < 2 && choice.value === chosen && onChooseAgain?.()}
           />
         ))}
+        {action && (
+          <button
+            type="button"
+            aria-label={`${action.label}: ${label}`}
+            onClick={() => {
+              action.onPress();
+              group.current?.querySelector<HTMLInputElement>('input')?.focus();
+            }}
+            className="touch-target type-data type-link px-2 py-2 text-ink-2"
+          >
+            {action.label}
+          </button>
+        )}
       </div>
       <ConflictNote editor={editor} field={field} />
     </FieldGroup>

@@ -50,8 +50,8 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-async function open(values: SomeValues = {}, kind: SpecKind = 'booklet') {
-  const server = serveDraft(buildDocument(values, { kind }));
+async function open(values: SomeValues = {}, kind: SpecKind = 'booklet', unsetAnswers: SpecKey[] = []) {
+  const server = serveDraft(buildDocument(values, { kind, unsetAnswers }));
   const address = { shown: null, returns: 0, show: () => {} };
   render(
     <MemoryRouter>
@@ -127,6 +127,79 @@ describe('the form', () => {
     expect(input('pageCount')?.value).toBe('16');
     await choose('coverType', 'Plus Cover');
     expect(input('coverStock')?.value).toBe('100# gloss cover');
+  });
+
+  it('S1 a yes-no question has no answer until one is chosen, and none again after it is taken back', async () => {
+    const server = await open();
+    const checked = () =>
+      inputs('bleedRequired')
+        .filter((one) => one.checked)
+        .map((one) => one.closest('label')?.textContent);
+    const saved = async () => {
+      await act(() => jest.advanceTimersByTimeAsync(AUTOSAVE_DELAY_MS));
+      return server.values().bleedRequired;
+    };
+    expect([checked(), screen.queryByText('Clear')]).toEqual([[], null]);
+    await choose('bleedRequired', 'No');
+    expect([checked(), await saved()]).toEqual([['No'], false]);
+    await choose('bleedRequired', 'Yes, 0.125 in');
+    expect([checked(), await saved()]).toEqual([['Yes, 0.125 in'], true]);
+    await act(async () => fireEvent.click(screen.getByLabelText('Clear: Bleed')));
+    expect([checked(), await saved()]).toEqual([[], null]);
+    expect(document.activeElement).toBe(input('bleedRequired'));
+    await choose('bleedRequired', 'No');
+    await choose('bleedRequired', 'No');
+    expect([checked(), await saved()]).toEqual([[], null]);
+  });
+
+  it('S5 Email Specs asks for what is open, and sends it answered, or not at all', async () => {
+    const addresses: string[] = [];
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+      this: HTMLAnchorElement,
+    ) {
+      addresses.push(decodeURIComponent(this.href));
+    });
+    await open({ companyName: 'Lakeview Arts' });
+    const email = () => act(async () => fireEvent.click(screen.getByText('Email Specs')));
+    const press = (name: string) =>
+      act(async () => {
+        const [element] = within(screen.getByRole('alertdialog')).getAllByText(name);
+        if (element) fireEvent.click(element);
+      });
+    await email();
+    await press('Back');
+    expect(addresses).toEqual([]);
+    await email();
+    await press('No');
+    await press('Continue');
+    await act(() => jest.advanceTimersByTimeAsync(AUTOSAVE_DELAY_MS));
+    expect(addresses).toEqual([expect.stringContaining('Bleed: No')]);
+    await email();
+    await act(() => jest.advanceTimersByTimeAsync(AUTOSAVE_DELAY_MS));
+    expect(addresses).toHaveLength(2);
+  });
+
+  it('S1 a No that was taken for no answer is asked for in a note, until it is answered', async () => {
+    await open({}, 'booklet', ['bleedRequired']);
+    expect(screen.queryByText(/^Bleed: no answer\. This sheet had No/)).not.toBeNull();
+    await act(async () => {
+      fireEvent.click(option('bleedRequired', 'No'));
+      await jest.advanceTimersByTimeAsync(REST_MS);
+    });
+    expect(screen.queryByText(/^Bleed: no answer/)).toBeNull();
+  });
+
+  it('S2 the bleed that the form starts with is marked as a default until it is chosen', async () => {
+    const server = await open({}, 'custom');
+    expect(option('mailerBleed', 'Bleed').checked).toBe(true);
+    expect(screen.queryByText('Default, until you choose')).not.toBeNull();
+    await act(async () => {
+      fireEvent.click(screen.getByText('Keep Bleed'));
+      await jest.advanceTimersByTimeAsync(REST_MS);
+    });
+    expect(screen.queryByText('Default, until you choose')).toBeNull();
+    await act(() => jest.advanceTimersByTimeAsync(AUTOSAVE_DELAY_MS));
+    expect(server.values()).toMatchObject({ mailerBleed: 'Bleed', mailerBleedChosen: true });
   });
 
   it('S3 a phone number with an extension or of another country is saved as typed', async () => {

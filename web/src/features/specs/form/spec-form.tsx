@@ -12,6 +12,7 @@ import { HiddenFaults } from './hidden-faults.tsx';
 import { useSpecForm } from './spec-form-context.ts';
 import { SpecHeader } from './spec-header.tsx';
 import { SpecSection } from './spec-section.tsx';
+import { UnsetNote } from './unset-note.tsx';
 import { useFolds } from './use-folds.ts';
 
 /** Three panes fit. */
@@ -90,6 +91,7 @@ export function SpecForm({ close, documents, actions, renderSums }: SpecFormSlot
           {/* What is typed while the fields are erased would be lost. */}
           <div inert={isClearing}>
             {documents && <div className="mt-4 flex flex-wrap gap-2">{documents}</div>}
+            <UnsetNote editor={editor} />
             <HiddenFaults key={clearings} editor={editor} />
             {sections.map(({ section, fields }, place) => (
               <div key={section.id} className="contents">

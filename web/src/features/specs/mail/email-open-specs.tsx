@@ -2,6 +2,7 @@ import { specSlots } from '@printpartner/contracts/spec-fields';
 import { PlainFailure } from '../../../platform/api/failure-text.ts';
 import { useEditorState } from '../document/use-editor.ts';
 import { useSpecForm } from '../form/spec-form-context.ts';
+import { useOpenQuestions } from '../questions/use-open-questions.tsx';
 import { EmailSpecs } from './email-specs.tsx';
 
 /** For a download: the server writes what it has. */
@@ -11,17 +12,22 @@ const NOT_SAVED = 'Your latest changes are not in your account yet, so the file 
 export function EmailOpenSpecs() {
   const { editor, saver } = useSpecForm().session;
   const { kind, sheetId } = useEditorState(editor, ({ base }) => base);
+  const { ask, dialog } = useOpenQuestions();
 
   async function save(): Promise<void> {
     if (!(await saver.flush())) throw new PlainFailure(NOT_SAVED);
   }
 
   return (
-    <EmailSpecs
-      source={sheetId === null ? { slot: specSlots[kind] } : { id: sheetId }}
-      readSheet={() => editor.sheet()}
-      beforeMail={save}
-      onMailing={(isMailing) => saver.setMailing(isMailing)}
-    />
+    <>
+      <EmailSpecs
+        source={sheetId === null ? { slot: specSlots[kind] } : { id: sheetId }}
+        readSheet={() => editor.sheet()}
+        askOpen={ask}
+        beforeMail={save}
+        onMailing={(isMailing) => saver.setMailing(isMailing)}
+      />
+      {dialog}
+    </>
   );
 }

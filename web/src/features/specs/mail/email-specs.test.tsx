@@ -53,6 +53,7 @@ function show(sheet: Sheet) {
       <EmailSpecs
         readSheet={() => sheet}
         source={{ slot: 'booklet-specs-current' }}
+        askOpen={() => Promise.resolve(true)}
         beforeMail={() => {
           log.push('save');
           return save();

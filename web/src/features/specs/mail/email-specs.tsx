@@ -12,6 +12,8 @@ import { useMail } from './use-mail.ts';
 export interface EmailSpecsProps {
   /** What the form shows at the moment. */
   readSheet: () => Sheet;
+  /** Asks what is open on the sheet. False if the user goes back to the form instead of sending it. */
+  askOpen: () => Promise<boolean>;
   /** Where it is kept. */
   source: SheetSource;
   /** Saves what the form shows, and rejects if it isn't in the account after that. */
@@ -32,7 +34,6 @@ export function EmailSpecs({ source, ...props }: EmailSpecsProps) {
   const files = {
     source,
     saveNow: props.beforeMail,
-    isFilled: () => mail.filledSheet() !== undefined,
     unprinted: isOpen ? unprintedCharacters(props.readSheet()) : 0,
   };
 
@@ -82,11 +83,12 @@ export function EmailSpecs({ source, ...props }: EmailSpecsProps) {
         </div>
       </div>
       <div ref={panel} id={id} hidden={!isExpanded}>
-        <SheetFiles {...files} onDownloaded={fold} />
+        <SheetFiles {...files} isReady={mail.isReady} onDownloaded={fold} />
       </div>
       {mail.shown && (
         <TextDialog {...mail.shown} onOpenMail={mail.open} onClose={mail.close}>
-          <SheetFiles {...files} />
+          {/* Its open questions were asked before. */}
+          <SheetFiles {...files} isReady={() => Promise.resolve(true)} />
         </TextDialog>
       )}
     </div>

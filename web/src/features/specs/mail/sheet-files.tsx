@@ -11,21 +11,21 @@ import { useOnline } from '../../../ui/use-online.ts';
 interface SheetFilesProps {
   source: SheetSource;
   saveNow: () => Promise<unknown>;
-  /** False after telling the user that there is nothing to write. */
-  isFilled: () => boolean;
+  /** False if there is nothing to write, or the user goes back to the form. */
+  isReady: () => Promise<boolean>;
   /** Characters that the PDF can't print. */
   unprinted: number;
   onDownloaded?: () => void;
 }
 
 /** Downloads of a sheet as the server writes it: a PDF, and an unsent e-mail with the PDF attached. */
-export function SheetFiles({ source, saveNow, isFilled, unprinted, onDownloaded }: SheetFilesProps) {
+export function SheetFiles({ source, saveNow, isReady, unprinted, onDownloaded }: SheetFilesProps) {
   const id = useId();
   const isOnline = useOnline();
   const { mutateAsync: download, isPending, variables } = useDownloadSheet();
 
   async function start(file: SheetFile): Promise<void> {
-    if (!isFilled()) return;
+    if (!(await isReady())) return;
     try {
       await download({ source, file, saveNow });
       onDownloaded?.();

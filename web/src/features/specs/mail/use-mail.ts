@@ -14,6 +14,7 @@ const titles: Readonly<Record<SpecKind, string>> = { booklet: 'Email Generated',
 
 interface MailOptions {
   readSheet: () => Sheet;
+  askOpen: () => Promise<boolean>;
   beforeMail: () => Promise<unknown>;
   onMailing: (isMailing: boolean) => void;
 }
@@ -26,26 +27,25 @@ interface ShownText {
 }
 
 /** Sends a sheet by the user's mail client, or copies its text. */
-export function useMail({ readSheet, beforeMail, onMailing }: MailOptions) {
+export function useMail({ readSheet, askOpen, beforeMail, onMailing }: MailOptions) {
   const [isSaving, setSaving] = useState(false);
   const [shown, setShown] = useState<ShownText | null>(null);
   const setMailing = useMailing(onMailing);
 
-  /** The sheet; undefined after telling that there is nothing in it. */
-  function filledSheet(): Sheet | undefined {
-    const sheet = readSheet();
-    if (!isUnfilled(sheet)) return sheet;
+  /** Tells the user if there is nothing in the sheet, else asks what is open on it. */
+  async function isReady(): Promise<boolean> {
+    if (!isUnfilled(readSheet())) return askOpen();
     toast({
       title: 'Nothing to send yet',
       description: 'The form is empty. Fill in at least one field first.',
       variant: 'destructive',
     });
-    return undefined;
+    return false;
   }
 
   async function email(): Promise<void> {
-    const sheet = filledSheet();
-    if (!sheet) return;
+    if (!(await isReady())) return;
+    const sheet = readSheet();
     setSaving(true);
     const isSaved = await savedInTime(beforeMail());
     setSaving(false);
@@ -66,14 +66,14 @@ export function useMail({ readSheet, beforeMail, onMailing }: MailOptions) {
   }
 
   async function copy(): Promise<void> {
-    const sheet = filledSheet();
-    if (!sheet) return;
+    if (!(await isReady())) return;
+    const sheet = readSheet();
     const isCopied = await copyText(mailBody(sheet));
     if (isCopied) toast({ title: 'Copied', description: 'Paste the specs into any message.' });
     else setShown({ sheet, reason: 'not-copied', isSaved: false });
   }
 
-  return { email, copy, open, filledSheet, isSaving, shown, close: () => setShown(null) };
+  return { email, copy, open, isReady, isSaving, shown, close: () => setShown(null) };
 }
 
 /** The flag that no autosave may run: from the opening of the mail client for 5 s, or until the form is gone. */

@@ -51,13 +51,16 @@ describe('progress of a form', () => {
     expect(progress('special', {}, 'custom').total).toBeGreaterThan(0);
   });
 
-  it('S2 the binding "Options" is no answer, the bleed it starts with is one', () => {
+  it('S2 neither the binding "Options" nor the bleed that the form starts with is an answer', () => {
     const { filled, total } = progress('piece', {}, 'custom');
-    expect(filled).toBe(1);
-    expect(progress('piece', { bindingType: 'Wire-O', finishedSize: 'N/A' }, 'custom')).toMatchObject({
-      filled: 2,
-      total,
-    });
+    expect(filled).toBe(0);
+    const answers = { bindingType: 'Wire-O', finishedSize: 'N/A', mailerBleedChosen: true };
+    expect(progress('piece', answers, 'custom')).toMatchObject({ filled: 2, total });
+  });
+
+  it('S1 counts a No, and not a question that nobody has answered', () => {
+    const filled = (bleedRequired: boolean | null) => progress('options', { bleedRequired }).filled;
+    expect([null, false, true].map((answer) => filled(answer) - filled(null))).toEqual([0, 1, 1]);
   });
 
   it('S1 totals the counts of all sections', () => {

@@ -3,6 +3,7 @@ import type { SheetSource } from '../../../entities/spec-sheet/sheet-source.ts';
 import { documentOf } from '../document/spec-document.ts';
 import { useEditorState } from '../document/use-editor.ts';
 import { useSpecForm } from '../form/spec-form-context.ts';
+import { useOpenQuestions } from '../questions/use-open-questions.tsx';
 import { QuotesButton } from './quotes-button.tsx';
 import type { SheetsMenuProps } from './sheets-menu-props.ts';
 import { SheetsMenu } from './sheets-menu.tsx';
@@ -17,6 +18,7 @@ interface OpenSheetsProps {
 export function OpenSheets({ isOpened, onOpenQuotes }: OpenSheetsProps) {
   const { session, open, openById } = useSpecForm();
   const { editor, saver } = session;
+  const { ask, dialog } = useOpenQuestions();
   const { kind, sheetId, name } = useEditorState(editor, ({ base }) => base);
 
   async function saveNow(): Promise<{ revision: number }> {
@@ -50,7 +52,8 @@ export function OpenSheets({ isOpened, onOpenQuotes }: OpenSheetsProps) {
   return (
     <>
       <SheetsMenu isOpened={isOpened} {...props} />
-      <QuotesButton {...props} />
+      <QuotesButton {...props} askOpen={ask} />
+      {dialog}
     </>
   );
 }

@@ -13,8 +13,13 @@ import { NameDialog } from './name-dialog.tsx';
 import type { SheetsMenuProps } from './sheets-menu-props.ts';
 import { DRAFT_MOVES, useSheetActions } from './use-sheet-actions.ts';
 
+interface QuotesButtonProps extends SheetsMenuProps {
+  /** Asks what is open on the sheet. False if the user goes back to the form. */
+  askOpen: () => Promise<boolean>;
+}
+
 /** Leads to the quotes of the sheet in the form; a working draft is first saved as a sheet. */
-export function QuotesButton(props: SheetsMenuProps) {
+export function QuotesButton(props: QuotesButtonProps) {
   const { current, readSheet, saveNow, onOpenQuotes } = props;
   const actions = useSheetActions(props);
   const isOnline = useOnline();
@@ -24,6 +29,7 @@ export function QuotesButton(props: SheetsMenuProps) {
   const counts = sheets?.find(({ id }) => id === current?.id)?.quotes;
 
   async function open() {
+    if (!(await props.askOpen())) return;
     if (!current) return setNaming({ id: newUuid() });
     setSaving(true);
     try {

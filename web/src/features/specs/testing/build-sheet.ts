@@ -22,9 +22,10 @@ export function buildDocument(values: SomeValues = {}, changes: Partial<SpecDocu
 }
 
 /** The server's answer with a document. */
-export const answerOf = ({ content, revision, updatedAt, name }: SpecDocument) => ({
+export const answerOf = ({ content, revision, updatedAt, name, unsetAnswers }: SpecDocument) => ({
   ...content,
   name,
   revision,
   updated_at: updatedAt,
+  unset_answers: unsetAnswers,
 });

@@ -1,0 +1,53 @@
+import type { SpecData, SpecKey } from '@printpartner/contracts/spec-fields';
+import { catalog, coverTypeOf, isShown, rawValue, type CatalogField } from './shown-fields.ts';
+import { valuesFrom, type SpecValue, type SpecValues } from './values-by-key.ts';
+import type { Sheet } from './values.ts';
+
+/** The fields that are set when the field gets this value: a choice is marked as chosen. */
+export function answerWith(field: CatalogField, value: SpecValue): Partial<Record<SpecKey, SpecValue>> {
+  const mark = markOf(field);
+  return { [field.key]: value, ...(mark && { [mark.key]: true }) };
+}
+
+/** Marks every choice as chosen. */
+export const choiceMarks: Partial<SpecData> = Object.fromEntries(
+  catalog.flatMap(({ chosenIn }) => (chosenIn === undefined ? [] : [[chosenIn, true]])),
+);
+
+/** Whether a choice has the value that the form starts with, and nobody has chosen it. */
+export function isUnchosen(sheet: Sheet, field: CatalogField): boolean {
+  const mark = markOf(field);
+  return (
+    mark !== undefined &&
+    rawValue(sheet, field.key) === field.initial?.[sheet.kind] &&
+    rawValue(sheet, mark.key) !== true
+  );
+}
+
+/** The shown questions that nobody has answered, in the form's order. The sheet asks them before it is sent. */
+export function openQuestions(sheet: Sheet): CatalogField[] {
+  const cover = coverTypeOf(sheet.data);
+  return catalog.filter(
+    (field) => isShown(field, sheet.kind, cover) && (isUnanswered(field, sheet) || isUnchosen(sheet, field)),
+  );
+}
+
+/**
+ * Values as they were kept before a question could be unanswered and a default was marked. Everybody's No was in them
+ * until they chose Yes, so that it is taken as no answer; newer values stay.
+ */
+export function withoutAssumedNo(values: SpecValues): SpecValues {
+  const isNewer = catalog.every((field) => {
+    const mark = markOf(field);
+    return mark === undefined || values[mark.key] !== undefined;
+  });
+  if (isNewer) return values;
+  const questions = new Set(catalog.filter(({ type }) => type === 'yes-no').map(({ key }) => key));
+  return valuesFrom((key) => (questions.has(key) && values[key] !== true ? null : values[key]));
+}
+
+const isUnanswered = ({ type, key }: CatalogField, sheet: Sheet): boolean =>
+  type === 'yes-no' && typeof rawValue(sheet, key) !== 'boolean';
+
+const markOf = ({ chosenIn }: CatalogField): CatalogField | undefined =>
+  chosenIn === undefined ? undefined : catalog.find(({ key }) => key === chosenIn);

@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import {
+  createSpecSheet,
+  emptySpecData,
+  getSpecDraft,
+  getSpecSheet,
+  openVendorLink,
+  patchSpecSheet,
+  readSheetQuotes,
+  saveSpecDraft,
+  shareNewVersion,
+  shareSheet,
+  type SpecData,
+} from '@printpartner/contracts';
+import { UnsetAnswers1768700000000 } from '../src/migrations/1768700000000-unset-answers.ts';
+import { copyOf, refusal, type Specs, startSpecs } from './start-specs.ts';
+
+let specs: Specs;
+beforeAll(async () => {
+  specs = await startSpecs();
+});
+afterAll(() => specs.stop());
+
+/** Brings what was saved until now from the version before to this one. */
+async function migrateAgain(): Promise<void> {
+  const db = specs.dataSource.createQueryRunner();
+  const migration = new UnsetAnswers1768700000000();
+  for (const table of ['specs', 'spec_sheets', 'link_versions'])
+    await db.query(`update ${table} set data = data - 'mailerBleedChosen'`);
+  await migration.down(db);
+  await migration.up(db);
+  await db.release();
+}
+
+const vendor = () => ({ id: randomUUID(), name: 'Harbor Print' });
+/** What a vendor reads about bleed. */
+async function readByVendor(url: string): Promise<string[]> {
+  const token = url.slice(url.lastIndexOf('/') + 1);
+  const page = await specs.call(openVendorLink, { token, viewerId: null, isNewVisit: false });
+  if (page.state === 'closed') throw new Error('closed');
+  return page.sheet.sections.flatMap(({ lines }) =>
+    lines.filter(({ label }) => /bleed/i.test(label)).map(({ label, text }) => `${label}: ${text}`),
+  );
+}
+
+it('S8 S11 a stored No becomes no answer once, in drafts and sheets, and stays what frozen versions say', async () => {
+  const user = randomUUID();
+  const said = { bleedRequired: false, coverBleedRequired: true };
+  const draft = await specs.call(
+    saveSpecDraft,
+    { slot: 'booklet-specs-current', form: { data: said } },
+    user,
+  );
+  const sheet = await specs.call(createSpecSheet, { kind: 'booklet', name: 'Program', data: said }, user);
+  const link = await specs.call(shareSheet, { sheet_id: sheet.id, vendor: vendor() }, user);
+  await migrateAgain();
+
+  const unset = {
+    data: { ...sheet.data, bleedRequired: null },
+    unset_answers: ['bleedRequired'],
+    revision: 2,
+  };
+  const migrated = await specs.call(getSpecSheet, { id: sheet.id }, user);
+  expect(migrated).toMatchObject(unset);
+  const slot = draft.slot;
+  expect(await specs.call(getSpecDraft, { slot }, user)).toMatchObject(unset);
+  expect(await readByVendor(link.url)).toEqual(['Bleed: No']);
+  const { sheet: about, links } = await specs.call(readSheetQuotes, { id: sheet.id }, user);
+  expect(about.open_questions).toEqual(['Bleed']);
+  expect(links[0]?.unsent_changes).toEqual([{ label: 'Bleed', before: 'No', after: '' }]);
+
+  const stale = { data: sheet.data, revision: sheet.revision };
+  await expect(specs.call(patchSpecSheet, { id: sheet.id, patch: stale }, user)).rejects.toEqual(
+    refusal('specs.changed_elsewhere', {
+      currentSpecs: { ...copyOf(migrated), unset_answers: ['bleedRequired'] },
+    }),
+  );
+  const { url } = await specs.call(shareNewVersion, { id: link.id, form: { send_mail: false } }, user);
+  expect(await readByVendor(url)).toEqual([]);
+  const patch = { data: { bleedRequired: false } };
+  expect(await specs.call(patchSpecSheet, { id: sheet.id, patch }, user)).not.toHaveProperty('unset_answers');
+  const answered = await specs.call(readSheetQuotes, { id: sheet.id }, user);
+  expect(answered.sheet).not.toHaveProperty('open_questions');
+});
+
+it('S8 the bleed that a custom form starts with is marked in versions that are frozen from now on', async () => {
+  const user = randomUUID();
+  const sheet = await specs.call(createSpecSheet, { kind: 'custom', name: 'Postcard', data: {} }, user);
+  const share = () => specs.call(shareSheet, { sheet_id: sheet.id, vendor: vendor() }, user);
+  const before = await share();
+  await migrateAgain();
+  expect(await specs.call(getSpecSheet, { id: sheet.id }, user)).toEqual(sheet);
+  const after = await share();
+  expect(await readByVendor(before.url)).toEqual(['Bleed: Bleed']);
+  expect(await readByVendor(after.url)).toEqual(['Bleed: Bleed (default)']);
+});
+
+it('S11 a No in the whole form of an earlier version is no answer, and one by itself is', async () => {
+  const user = randomUUID();
+  const { mailerBleedChosen: _, ...earlier } = emptySpecData('booklet');
+  const create = (data: Partial<SpecData>) =>
+    specs.call(createSpecSheet, { kind: 'booklet', name: 'Program', data }, user);
+  const sheet = await create({ ...earlier, bleedRequired: false, coverBleedRequired: true });
+  expect(sheet.data).toMatchObject({ bleedRequired: null, coverBleedRequired: true });
+  expect((await create({ bleedRequired: false })).data.bleedRequired).toBe(false);
+  expect((await create({ ...emptySpecData('booklet'), bleedRequired: false })).data.bleedRequired).toBe(
+    false,
+  );
+});
