@@ -1,6 +1,7 @@
 import { NO_FINISH, type SpecMeaning } from '@printpartner/contracts/spec-fields';
 import { fileRules } from '@printpartner/print-knowledge/production';
 import {
+  copiesOf,
   coverTypeOf,
   fieldsMeaning,
   finishList,
@@ -13,7 +14,7 @@ import { bindingIdOf, isBinding, namesBinding, namesBook } from './binding-name.
 import { coverInksOf } from './cover-inks.ts';
 import { inksOf } from './ink-text.ts';
 import { mailsUncovered } from './mails-uncovered.ts';
-import { copiesOf, isLeafCount, pagesOf } from './page-text.ts';
+import { isLeafCount, pagesOf } from './page-text.ts';
 import { finishedSizeOf, flatSizeOf } from './part-size.ts';
 import { pieceFoldOf } from './piece-fold.ts';
 import type { SheetCover, SheetInks, SheetJob, SheetPart, UnreadTexts } from './sheet-job.ts';

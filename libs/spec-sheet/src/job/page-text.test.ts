@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { copiesOf, pagesOf } from './page-text.ts';
+import { copiesOf } from '../fields/index.ts';
+import { pagesOf } from './page-text.ts';
 
 describe('S9 page counts and quantities as typed', () => {
   it.each([

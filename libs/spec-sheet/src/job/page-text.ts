@@ -1,9 +1,8 @@
-import { measureOf, numeralValue } from '@printpartner/print-knowledge/measure';
+import { numeralValue } from '@printpartner/print-knowledge/measure';
 import { hasNegative } from './negative-text.ts';
 
 /** More is a slip of the keyboard. */
 const MOST_PAGES = 10_000;
-const MOST_COPIES = 100_000_000;
 const LEAVES = /\blea(?:f|ves)\b/i;
 const PAGES = /\d ?(?:pages?|pp|pgs?)\b/i;
 const NUMBERS = /\d(?:[\d.,]*\d)?/g;
@@ -40,9 +39,3 @@ export function pagesOf(text: string, isLeaves = false): number | undefined {
 
 /** Whether a count is of leaves, by its own words. */
 export const isLeafCount = (text: string): boolean => LEAVES.test(text);
-
-/** Whole copies from a quantity as typed: `2,500`, `2.5k`, `1000 copies`. */
-export function copiesOf(text: string): number | undefined {
-  const count = measureOf('pieces', text) ?? 0;
-  return Number.isInteger(count) && count > 0 && count <= MOST_COPIES ? count : undefined;
-}

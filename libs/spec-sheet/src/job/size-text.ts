@@ -1,4 +1,5 @@
 import { NUMERAL, sidesOf } from '@printpartner/print-knowledge/measure';
+import { LONGEST_BARE_IN } from '../fields/index.ts';
 import { namedSize } from './named-size.ts';
 import { hasNegative } from './negative-text.ts';
 import { isOtherSize } from './other-size.ts';
@@ -23,8 +24,6 @@ const AFTER = `(?![\\d⁄¼-¾⅐-⅞]|[-/]\\d| ?[,.]\\d|[- ]?(?:${UNIT}|${SIDE}
 /** A typed size, in lowercase with straight quotes. */
 export const SIZE = new RegExp(`${BEFORE}${lengthAt(1)}[,;]? ?${X}${lengthAt(2)}${AFTER}`, 'g');
 
-/** Bare numbers whose shorter one is more than this are millimeters or a mistake. Larger than any press sheet's. */
-const LONGEST_BARE = 48;
 /** Two sizes in one text that differ by less are the same, one in inches and one in millimeters. */
 const SAME_IN = 0.06;
 
@@ -93,7 +92,7 @@ function typedSize(groups: Readonly<Record<string, string | undefined>>): TrimSi
   if (!sides) return undefined;
   const [first, second] = [rounded(sides[0]), rounded(sides[1])];
   if (!(first > 0) || !(second > 0)) return undefined;
-  if (!unit1 && !unit2 && Math.min(first, second) > LONGEST_BARE) return undefined;
+  if (!unit1 && !unit2 && Math.min(first, second) > LONGEST_BARE_IN) return undefined;
   const isHeightFirst = isHeight(before1 ?? after1) || isWidth(before2 ?? after2);
   return isHeightFirst ? { width: second, height: first } : { width: first, height: second };
 }

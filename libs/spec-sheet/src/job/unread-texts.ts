@@ -1,5 +1,5 @@
-import { fieldsMeaning, textMeaning, textOf, type Sheet } from '../fields/index.ts';
-import { copiesOf, pagesOf } from './page-text.ts';
+import { copiesOf, fieldsMeaning, textMeaning, textOf, type Sheet } from '../fields/index.ts';
+import { pagesOf } from './page-text.ts';
 import { finishedSizeOf, flatSizeOf } from './part-size.ts';
 import { pieceFoldOf } from './piece-fold.ts';
 import type { ReadFigure, UnreadTexts } from './sheet-job.ts';

@@ -12,7 +12,7 @@ it('C3 fillFields fills empty fields as they are stored, and keeps all others', 
   const values = { quantity: '5000', flatSize: ' 8.5 x 11 ', unknownField: 'x' };
   const { content, filled, replaced } = fillFields('custom', before, values);
   expect(content).toEqual(
-    contentWith({ companyName: 'Lakeview Arts', quantity: '5,000', flatSize: '8.5 x 11' }),
+    contentWith({ companyName: 'Lakeview Arts', quantity: '5,000', flatSize: '8.5 × 11 in' }),
   );
   expect(filled).toHaveLength(2);
   expect(replaced).toEqual([]);
@@ -24,7 +24,7 @@ it('C3 fillFields names the fields whose value it replaces, and changes nothing 
     quantity: '5000',
     flatSize: '8.5 x 11',
   });
-  expect(content.data.flatSize).toBe('8.5 x 11');
+  expect(content.data.flatSize).toBe('8.5 × 11 in');
   expect(filled).toEqual(replaced);
   expect(replaced).toHaveLength(1);
   expect(fillFields('custom', content, { flatSize: '8.5 x 11' }).filled).toEqual([]);

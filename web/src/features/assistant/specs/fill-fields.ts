@@ -6,6 +6,7 @@ import {
   coverTypeOf,
   finishList,
   formatQuantity,
+  formatSize,
   labelOf,
   rawValue,
   valuesOf,
@@ -68,6 +69,7 @@ const yesNo: ReadonlyMap<string, boolean> = new Map([
 function valueOf({ type }: CatalogField, text: string, now: SpecValue): SpecValue {
   if (type === 'yes-no') return yesNo.get(text.trim().toLowerCase()) ?? now;
   if (type === 'finishes') return finishList([...(Array.isArray(now) ? now : []), ...finishList(text)]);
+  if (type === 'size') return formatSize(text.trim());
   return type === 'quantity' ? formatQuantity(text) : text.trim();
 }
 

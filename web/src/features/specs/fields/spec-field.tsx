@@ -1,9 +1,11 @@
 import { memo } from 'react';
-import { formatPhone, formatQuantity } from '@printpartner/spec-sheet/fields';
+import { formatPhone } from '@printpartner/spec-sheet/fields';
 import { ChoiceField, YesNoField } from './choice-field.tsx';
 import { SpecDateField } from './date-field.tsx';
 import type { SpecFieldProps } from './field-props.ts';
 import { FinishesField } from './finishes-field.tsx';
+import { QuantityField } from './quantity-field.tsx';
+import { SizeField } from './size-field.tsx';
 import { StockField } from './stock-field.tsx';
 import { LinesField, TextField } from './text-field.tsx';
 
@@ -11,9 +13,10 @@ import { LinesField, TextField } from './text-field.tsx';
 export const SpecField = memo(function SpecField(props: SpecFieldProps) {
   switch (props.field.type) {
     case 'line':
-    case 'size':
     case 'inks':
       return <TextField {...props} />;
+    case 'size':
+      return <SizeField {...props} />;
     case 'lines':
       return <LinesField {...props} />;
     case 'email':
@@ -21,7 +24,7 @@ export const SpecField = memo(function SpecField(props: SpecFieldProps) {
     case 'phone':
       return <TextField {...props} type="tel" inputMode="tel" format={formatPhone} />;
     case 'quantity':
-      return <TextField {...props} inputMode="numeric" format={formatQuantity} />;
+      return <QuantityField {...props} />;
     case 'count':
       return <TextField {...props} inputMode="numeric" />;
     case 'stock':

@@ -1,4 +1,4 @@
-import type { ChangeEvent, HTMLInputTypeAttribute } from 'react';
+import type { ChangeEvent, HTMLInputTypeAttribute, ReactNode } from 'react';
 import { Field, TextArea, TextInput } from '../../../ui/field.tsx';
 import { ConflictNote } from '../conflict/conflict-note.tsx';
 import { labelIn, useFieldError, type SpecFieldProps } from './field-props.ts';
@@ -9,14 +9,19 @@ interface TextFieldProps extends SpecFieldProps {
   inputMode?: 'numeric' | 'tel' | 'email';
   /** Applied while the user types. */
   format?: Format;
+  /** In place of the field's own. */
+  hint?: ReactNode;
+  onTyped?: () => void;
+  /** The user has left the field, with this text in it. */
+  onLeft?: (text: string) => void;
 }
 
 /** One line of text. The browser holds what is typed, so typing renders nothing. */
 export function TextField({ type = 'text', inputMode, format, ...props }: TextFieldProps) {
-  const { editor, field } = props;
-  const { onChange, ...input } = editor.form.register(field.key);
+  const { editor, field, hint = field.hint, onTyped, onLeft } = props;
+  const { onChange, onBlur, ...input } = editor.form.register(field.key);
   return (
-    <Field label={labelIn(props)} hint={field.hint} error={useFieldError(editor, field.key)}>
+    <Field label={labelIn(props)} hint={hint} error={useFieldError(editor, field.key)}>
       <TextInput
         {...input}
         type={type}
@@ -25,7 +30,12 @@ export function TextField({ type = 'text', inputMode, format, ...props }: TextFi
         placeholder={field.placeholder}
         onChange={(event: ChangeEvent<HTMLInputElement>) => {
           if (format) formatTyped(event.target, format);
+          onTyped?.();
           void onChange(event);
+        }}
+        onBlur={(event) => {
+          onLeft?.(event.target.value);
+          void onBlur(event);
         }}
       />
       <ConflictNote editor={editor} field={field} />

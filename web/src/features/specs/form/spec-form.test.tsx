@@ -210,6 +210,41 @@ describe('the form', () => {
     }
   });
 
+  it('S3 a size is shown and saved in its normal form once its field is left, and Undo brings back what was typed', async () => {
+    const server = await open();
+    const leave = () => act(async () => fireEvent.blur(input('textFinishedSize') ?? document.body));
+    const size = async () => {
+      await act(() => jest.advanceTimersByTimeAsync(AUTOSAVE_DELAY_MS));
+      return [input('textFinishedSize')?.value, server.values().textFinishedSize];
+    };
+    await type('textFinishedSize', '8.5x11');
+    await leave();
+    expect(await size()).toEqual(['8.5 × 11 in', '8.5 × 11 in']);
+    await act(async () => fireEvent.click(screen.getByLabelText('Undo: 8.5x11, as typed')));
+    expect(document.activeElement).toBe(input('textFinishedSize'));
+    await leave();
+    expect(await size()).toEqual(['8.5x11', '8.5x11']);
+    expect(screen.queryByText('Undo')).toBeNull();
+    await type('textFinishedSize', '8.5x11 landscape');
+    await leave();
+    expect(await size()).toEqual(['8.5x11 landscape', '8.5x11 landscape']);
+  });
+
+  it('S3 a quantity that is no number stays as typed, with an offer to write it as one', async () => {
+    const server = await open();
+    await type('quantity', '10k');
+    fireEvent.blur(input('quantity') ?? document.body);
+    await act(() => jest.advanceTimersByTimeAsync(AUTOSAVE_DELAY_MS));
+    expect(server.values().quantity).toBe('10k');
+    await act(async () => {
+      fireEvent.click(screen.getByText('Write 10,000'));
+      await jest.advanceTimersByTimeAsync(REST_MS);
+    });
+    expect([input('quantity')?.value, screen.queryByText('Write 10,000')]).toEqual(['10,000', null]);
+    await act(() => jest.advanceTimersByTimeAsync(AUTOSAVE_DELAY_MS));
+    expect(server.values().quantity).toBe('10,000');
+  });
+
   it('S6 the fields can’t be changed while they are erased', async () => {
     const server = await open({ quantity: '1,000' });
     void server.holdAnswers();
