@@ -1,4 +1,4 @@
-import type { Project } from '@printpartner/contracts/types';
+import { EMPTY_PROJECT, type Project } from '@printpartner/contracts/types';
 import {
   changedFields,
   formOf,
@@ -124,10 +124,14 @@ export function reduceEditor(editor: Editor, action: EditorAction, now: number):
 }
 
 function type(editor: Editor, field: ProjectField, value: string): Editor {
-  const { [field]: answered, ...others } = editor.errors;
+  const form = { ...editor.form, [field]: value };
+  // That a job is missing is said at its name, and settled by any of its fields.
+  const isTold = editor.errors.projectNameType === EMPTY_PROJECT && !isEmptyProject(form);
+  const settled = isTold ? 'projectNameType' : field;
+  const { [settled]: answered, ...others } = editor.errors;
   return {
     ...editor,
-    form: { ...editor.form, [field]: value },
+    form,
     unfinished: editor.unfinished.filter((other) => other !== field),
     conflicts: withoutField(editor.conflicts, field, value),
     errors: answered === undefined ? editor.errors : others,

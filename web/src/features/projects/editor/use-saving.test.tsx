@@ -112,6 +112,8 @@ test('P1 Save Project needs no name, but something of a job', async () => {
   expect(empty.store.get().errors).toEqual({
     projectNameType: 'Enter a name, a client, or anything else of the job.',
   });
+  empty.store.dispatch({ type: 'typed', field: 'clientName', value: 'Osteria' });
+  expect(empty.store.get().errors).toEqual({});
   await expect(typing({ notes: 'of a job' }).saving.save()).resolves.toBe(true);
   await expect(typing({ projectNameType: '' }, project).saving.save()).resolves.toBe(true);
   expect(calls).toEqual([
