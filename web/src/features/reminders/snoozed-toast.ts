@@ -20,7 +20,7 @@ export function snoozedToast(
   const description = `Until ${untilFormat.format(until)}.`;
   if (type === 'smoke-test') return { title: 'Test alert snoozed', description };
   const title = 'Reminder snoozed';
-  const after = before && statusAfterSnooze(before.status);
+  const after = before ? statusAfterSnooze(before.status) : undefined;
   if (!before || after === undefined || after === before.status) return { title, description };
   return {
     title,
