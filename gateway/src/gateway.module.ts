@@ -46,7 +46,7 @@ import { PreflightPoller } from './preflight/preflight-poller.ts';
 import { StoreDisk } from './preflight/store-disk.ts';
 import { UploadAdmission } from './preflight/upload-admission.ts';
 import { UPLOAD_IDLE_MS, UploadReceiver } from './preflight/upload-receiver.ts';
-import { UPLOAD_FLOOR_BYTES, UPLOAD_LIMIT_BYTES, UploadSpace } from './preflight/upload-space.ts';
+import { UPLOAD_LIMIT_BYTES, UploadSpace } from './preflight/upload-space.ts';
 import { ProjectsController } from './projects/projects.controller.ts';
 import { QuoteFilesController } from './quotes/quote-files.controller.ts';
 import { QuotesController } from './quotes/quotes.controller.ts';
@@ -134,8 +134,10 @@ export class GatewayModule implements OnApplicationShutdown {
         { provide: UPLOAD_LIMIT_BYTES, useValue: settings.UPLOAD_LIMIT_MB * MB },
         { provide: FileStore, useFactory: () => new FileStore(settings.STORAGE_URL) },
         { provide: UPLOAD_IDLE_MS, useValue: settings.UPLOAD_IDLE_SECONDS * 1_000 },
-        { provide: UPLOAD_FLOOR_BYTES, useValue: settings.UPLOAD_FREE_MB * MB },
-        { provide: StoreDisk, useFactory: () => new StoreDisk(settings.STORAGE_URL) },
+        {
+          provide: StoreDisk,
+          useFactory: () => new StoreDisk(settings.STORAGE_URL, settings.UPLOAD_FREE_MB * MB),
+        },
         { provide: REQUESTS_GRACE_MS, useValue: settings.SHUTDOWN_GRACE_SECONDS * 1_000 * REQUESTS_SHARE },
         LargeBodies,
         Shutdown,

@@ -6,6 +6,7 @@ import {
   authHealth,
   chatHealth,
   type HealthReport,
+  type SystemState,
   preflightHealth,
   projectsHealth,
   specsHealth,
@@ -58,8 +59,8 @@ afterAll(() => gateway.stop());
 
 const all = (state: string) => Object.fromEntries(services.map((service) => [service, state]));
 
-const readiness = async () => {
-  const answer = await fetch(`${gateway.url}/api/health/ready`);
+const readiness = async (url = gateway.url) => {
+  const answer = await fetch(`${url}/api/health/ready`);
   const { checks } = (await answer.json()) as HealthReport;
   return { status: answer.status, checks };
 };
@@ -90,4 +91,17 @@ it('K8 while the gateway itself has no connection to Redis, it is not ready alth
   });
   await own?.connect();
   await isReady();
+});
+
+it('K8 F3 while the disk has too little space for any upload, it is not ready and names the disk, and so does the admin’s state', async () => {
+  await isReady();
+  const ADMIN_PASSWORD = 'correct horse';
+  const full = await gateway.listen({ UPLOAD_FREE_MB: 1_000_000_000, ADMIN_PASSWORD });
+  const disk = expect.stringMatching(
+    /^full: [\d,]+ MB free, and uploads leave 1,000,000,000 MB free \(UPLOAD_FREE_MB\)$/,
+  );
+  expect(await readiness(full)).toEqual({ status: 503, checks: { ...all('ok'), 'gateway.disk': disk } });
+  const state = await fetch(`${full}/api/admin/system`, { headers: { 'x-admin-password': ADMIN_PASSWORD } });
+  const { stores } = (await state.json()) as SystemState;
+  expect(stores.find(({ store }) => store === 'files')).toMatchObject({ status: 'failing' });
 });

@@ -13,6 +13,13 @@ import {
 } from './upload-gateway.ts';
 
 const FLOOR_MB = 100;
+const FULL = {
+  status: 503,
+  body: {
+    code: 'system.disk_full',
+    detail: 'The server has too little free disk space for this file. Try again later.',
+  },
+};
 const BUSY = {
   status: 503,
   body: {
@@ -39,7 +46,7 @@ describe('disk space of uploads in flight', () => {
     await uploads.untilStored(1);
     expect(await refusal(otherUrl, 20 * MB)).toMatchObject(BUSY);
     // Without a length, it may become as large as the limit.
-    expect(await refusal(otherUrl, null)).toMatchObject(BUSY);
+    expect(await refusal(otherUrl, null)).toMatchObject(FULL);
     const small = startUpload(otherUrl, 5 * MB);
     await uploads.untilStored(2);
     first.sent.destroy();
@@ -59,7 +66,7 @@ describe('disk space of uploads in flight', () => {
     await uploads.untilStored(1);
     others = 20 * MB;
     sent.write(Buffer.alloc(20 * MB, 'a'));
-    expect(await answered).toMatchObject(BUSY);
+    expect(await answered).toMatchObject(FULL);
     expect(uploads.storedFiles()).toEqual([]);
     sent.destroy();
   });
@@ -104,7 +111,7 @@ describe('disk space of uploads in flight', () => {
   });
 
   it('F3 an upload is refused when too little disk space is free', async () => {
-    expect(await refusal(await uploads.listenWithFloor(1_000_000_000), MB)).toMatchObject(BUSY);
+    expect(await refusal(await uploads.listenWithFloor(1_000_000_000), MB)).toMatchObject(FULL);
     expect(uploads.storedFiles()).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { HttpException } from '@nestjs/common';
 import type { ErrorCode, ErrorReply } from '@printpartner/contracts';
-import { AppError, isOutage, outageReply, RpcError } from '@printpartner/messaging';
+import { AppError, outageReplyOf, RpcError } from '@printpartner/messaging';
 
 const replyByStatus: Record<number, { code: ErrorCode; userMessage: string }> = {
   400: { code: 'request.malformed', userMessage: 'The request could not be parsed.' },
@@ -12,7 +12,8 @@ const replyByStatus: Record<number, { code: ErrorCode; userMessage: string }> = 
 /** The reply for an expected error; null for an unexpected one. */
 export function expectedError(error: unknown): ErrorReply | null {
   if (error instanceof AppError || error instanceof RpcError) return error.reply;
-  if (isOutage(error)) return outageReply;
+  const outage = outageReplyOf(error);
+  if (outage) return outage;
   const status = statusOf(error);
   return replyByStatus[status] ?? (status > 400 && status < 500 ? (replyByStatus[400] ?? null) : null);
 }

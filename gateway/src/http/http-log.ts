@@ -1,12 +1,13 @@
+import type { IncomingMessage } from 'node:http';
 import { type HttpLogOptions, traceField } from '@printpartner/service-kit';
 import type { Request, Response } from 'express';
 import { routeTemplate } from './route-template.ts';
 
 /** What is known of a request only when it has been answered: Nest routes it, and its session is read, after the log has begun. */
-const answered = (request: Request, _: unknown, line: object) => ({
+const answered = (request: IncomingMessage, line: object) => ({
   ...line,
   req: request,
-  ...request.callerHashes?.(),
+  ...(request as Request).callerHashes?.(),
 });
 
 /**
@@ -16,8 +17,8 @@ const answered = (request: Request, _: unknown, line: object) => ({
 export const httpLog: HttpLogOptions = {
   quietReqLogger: true,
   quietResLogger: true,
-  customSuccessObject: answered,
-  customErrorObject: (request, response, _error, line) => answered(request as Request, response, line),
+  customSuccessObject: (request, _response, line) => answered(request, line),
+  customErrorObject: (request, _response, _error, line) => answered(request, line),
   customAttributeKeys: { reqId: 'requestId' },
   // The request's logger already adds the request id.
   mixin: traceField,

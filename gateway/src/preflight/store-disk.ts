@@ -4,9 +4,25 @@ import { fileURLToPath } from 'node:url';
 /** The disk of the file store. */
 export class StoreDisk {
   readonly #folder: string;
+  readonly #floorBytes: number;
 
-  constructor(storageUrl: string) {
+  /** @param floorBytes that uploads leave free */
+  constructor(storageUrl: string, floorBytes = 0) {
     this.#folder = fileURLToPath(storageUrl);
+    this.#floorBytes = floorBytes;
+  }
+
+  /** What uploads may fill. Below zero where others have filled more. */
+  async roomBytes(): Promise<number> {
+    return (await this.freeBytes()) - this.#floorBytes;
+  }
+
+  /** Why no file at all can be uploaded; undefined while there is room. */
+  async shortage(): Promise<string | undefined> {
+    const roomBytes = await this.roomBytes();
+    if (roomBytes > 0) return undefined;
+    const [free, floor] = [roomBytes + this.#floorBytes, this.#floorBytes].map(inMegabytes);
+    return `full: ${free} free, and uploads leave ${floor} free (UPLOAD_FREE_MB)`;
   }
 
   async freeBytes(): Promise<number> {
@@ -20,3 +36,5 @@ export class StoreDisk {
     return { freeBytes: bavail * bsize, sizeBytes: blocks * bsize };
   }
 }
+
+const inMegabytes = (bytes: number): string => `${Math.floor(bytes / 1_048_576).toLocaleString('en-US')} MB`;

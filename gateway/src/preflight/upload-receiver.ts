@@ -42,7 +42,7 @@ export class UploadReceiver {
     @Inject(UPLOAD_IDLE_MS) private readonly idleMs: number,
   ) {}
 
-  /** @throws AppError request.malformed, request.unsupported_type, request.timed_out, request.too_large, request.rate_limited, system.busy, preflight.no_file, preflight.not_a_pdf */
+  /** @throws AppError request.malformed, request.unsupported_type, request.timed_out, request.too_large, request.rate_limited, system.busy, system.disk_full, preflight.no_file, preflight.not_a_pdf */
   async receive(
     request: Request,
     source: string,

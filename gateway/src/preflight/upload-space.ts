@@ -6,8 +6,6 @@ import type { Redis } from 'ioredis';
 import { REDIS } from '../redis.ts';
 import { StoreDisk } from './store-disk.ts';
 
-/** Uploads may not leave less free space than this on the store's disk, bytes. */
-export const UPLOAD_FLOOR_BYTES = Symbol('upload floor');
 export const UPLOAD_LIMIT_BYTES = Symbol('upload limit');
 
 /** Hash in Redis, which all gateways share: id of an upload → what it still needs, and what it needs in all. */
@@ -57,7 +55,6 @@ const RESERVE = `
 export class UploadSpace {
   constructor(
     @Inject(REDIS) private readonly redis: Redis,
-    @Inject(UPLOAD_FLOOR_BYTES) private readonly floorBytes: number,
     @Inject(UPLOAD_LIMIT_BYTES) private readonly limitBytes: number,
     private readonly disk: StoreDisk,
   ) {}
@@ -65,7 +62,7 @@ export class UploadSpace {
   /**
    * Reserves space for an upload until `receive` ends.
    *
-   * @throws AppError system.busy, or request.rate_limited when the source has too many or too large uploads in flight
+   * @throws AppError system.disk_full, system.busy, or request.rate_limited when the source has too many or too large uploads in flight
    */
   async during<T>(
     source: string,
@@ -78,7 +75,7 @@ export class UploadSpace {
       const { uploads, sourceBytes, reservedBytes } = await reservation.reserve();
       if (uploads > uploadsMax(source)) throw tooManyUploads();
       if (sourceBytes > LARGEST_FILES_OF_SOURCE * this.limitBytes) throw tooManyUploads();
-      await this.require(reservedBytes);
+      await this.require(bytes, reservedBytes);
       return await receive(reservation);
     } finally {
       clearInterval(renewal);
@@ -98,10 +95,13 @@ export class UploadSpace {
    * Must be called after the reservations were added up: bytes that are written in between then count twice instead of
    * not at all.
    *
-   * @throws AppError system.busy
+   * @param ownBytes what the upload itself still needs
+   * @throws AppError system.disk_full if there is no space for it alone, system.busy if the others need it
    */
-  async require(reservedBytes: number): Promise<void> {
-    if ((await this.disk.freeBytes()) - reservedBytes < this.floorBytes) throw tooFull();
+  async require(ownBytes: number, reservedBytes: number): Promise<void> {
+    const roomBytes = await this.disk.roomBytes();
+    if (roomBytes < ownBytes) throw diskFull();
+    if (roomBytes < reservedBytes) throw tooFull();
   }
 }
 
@@ -137,12 +137,12 @@ export class SpaceReservation {
     this.#bytes = bytes;
   }
 
-  /** Checks the free space again, because others use the disk, too. @throws AppError system.busy */
+  /** Checks the free space again, because others use the disk, too. @throws AppError system.disk_full, system.busy */
   async advance(written: number): Promise<void> {
     this.#written = written;
     // An upload survives a short outage of Redis.
     const reserved = await this.reserve().catch(() => ({ reservedBytes: this.#left }));
-    await this.#space.require(reserved.reservedBytes);
+    await this.#space.require(this.#left, reserved.reservedBytes);
   }
 
   reserve(): Promise<Reserved> {
@@ -162,6 +162,12 @@ const tooManyUploads = () =>
   new AppError('request.rate_limited', {
     userMessage:
       'Too many files are being uploaded from your account or network. Try again when one of them is finished.',
+  });
+
+const diskFull = () =>
+  new AppError('system.disk_full', {
+    userMessage: 'The server has too little free disk space for this file. Try again later.',
+    retryAfter: 60,
   });
 
 const tooFull = () =>

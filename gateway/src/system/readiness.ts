@@ -2,33 +2,37 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { HealthReport } from '@printpartner/contracts';
 import { RpcClient } from '@printpartner/messaging';
 import type { Redis } from 'ioredis';
+import { StoreDisk } from '../preflight/store-disk.ts';
 import { REDIS } from '../redis.ts';
 import { serviceContracts } from './service-contracts.ts';
 
 const DEADLINE_MS = 1_500;
 
-/** Checks the health of every service through its queue, and the gateway's own connection to Redis. */
+/** Checks the health of every service through its queue, the gateway's own connection to Redis, and the disk of uploads. */
 @Injectable()
 export class Readiness {
   constructor(
     private readonly rpc: RpcClient,
     @Inject(REDIS) private readonly redis: Redis,
+    private readonly disk: StoreDisk,
   ) {}
 
   /** Status of each service, and the parts that aren't ok, for instance `auth.mail`. */
   async check(requestId: string): Promise<HealthReport> {
-    const [hasRedis, ...answers] = await Promise.all([
+    const [hasRedis, disk, ...answers] = await Promise.all([
       this.hasRedis(),
+      this.disk.shortage().catch((error: Error) => `can't be written: ${error.message}`),
       ...serviceContracts.map(
         async ({ health }) => [health.service, await this.ask(health, requestId)] as const,
       ),
     ]);
-    const isReady = hasRedis && answers.every(([, report]) => report?.status === 'ok');
+    const isReady = hasRedis && disk === undefined && answers.every(([, report]) => report?.status === 'ok');
     const checks = answers.flatMap(([service, report]) => [
       [service, report?.status ?? 'not responding'],
       ...problemsOf(report).map(([part, problem]) => [`${service}.${part}`, problem]),
     ]);
     if (!hasRedis) checks.push(['gateway.redis', 'not responding']);
+    if (disk !== undefined) checks.push(['gateway.disk', disk]);
     return { status: isReady ? 'ok' : 'failing', checks: Object.fromEntries(checks) };
   }
 

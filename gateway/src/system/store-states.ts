@@ -45,7 +45,8 @@ export class StoreStates {
 
   private async fileState(): Promise<StoreState> {
     // The disk has more than our files, and adding these up takes too long.
-    return { store: 'files', status: 'ok', usedBytes: null, freeBytes: await this.disk.freeBytes() };
+    const [freeBytes, shortage] = await Promise.all([this.disk.freeBytes(), this.disk.shortage()]);
+    return { store: 'files', status: shortage === undefined ? 'ok' : 'failing', usedBytes: null, freeBytes };
   }
 }
 

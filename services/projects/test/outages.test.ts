@@ -69,14 +69,14 @@ describe('a lost network', () => {
 });
 
 describe('a Postgres without disk space', () => {
-  it('K5 refuses a save as unavailable, and saves again when there is space', async () => {
+  it('K5 refuses a save because the disk is full, and saves again when there is space', async () => {
     const userId = randomUUID();
     await projects.database.query(`create function disk_full() returns trigger language plpgsql as
       $$ begin raise exception 'could not extend file: No space left on device' using errcode = '53100'; end $$`);
     await projects.database.query(
       'create trigger disk_full before insert on projects for each row execute function disk_full()',
     );
-    expect(await save(userId)).toBe('system.unavailable');
+    expect(await save(userId)).toBe('system.disk_full');
     expect(await list(userId)).toBe('ok');
     await projects.database.query('drop trigger disk_full on projects');
     expect(await save(userId)).toBe('ok');

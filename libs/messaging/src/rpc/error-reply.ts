@@ -3,17 +3,10 @@ import { Logger } from '@nestjs/common';
 import { RpcException } from '@nestjs/microservices';
 import { errorCodes, type ErrorReply } from '@printpartner/contracts';
 import { AppError } from './app-error.ts';
-import { isOutage } from './outage.ts';
+import { outageReplyOf } from './outage.ts';
 import { RpcError } from './rpc-error.ts';
 
 const logger = new Logger('Rpc');
-
-/** The reply while Postgres or Redis is down. */
-export const outageReply: ErrorReply = {
-  code: 'system.unavailable',
-  userMessage: 'The service is temporarily unavailable. Please try again.',
-  retryAfter: 2,
-};
 
 /** Identifies a failed call in the log. */
 export interface FailedCall {
@@ -37,7 +30,8 @@ export function toErrorReply(error: unknown, call: FailedCall): ErrorReply {
   if (isErrorReply(inner)) return inner;
   const errorId = randomUUID();
   logger.error({ errorId, ...call, ...describeError(error) });
-  if (isOutage(error)) return { ...outageReply, errorId };
+  const outage = outageReplyOf(error);
+  if (outage) return { ...outage, errorId };
   return { code: 'system.internal', userMessage: 'Something went wrong on our side.', errorId };
 }
 

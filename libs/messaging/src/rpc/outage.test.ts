@@ -1,10 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { QueryFailedError } from 'typeorm';
-import { isOutage } from './outage.ts';
+import { outageReplyOf } from './outage.ts';
 
+const isOutage = (error: unknown) => outageReplyOf(error)?.code === 'system.unavailable';
 const withCode = (code: string) => Object.assign(new Error('failed'), { code });
 
-describe('isOutage', () => {
+describe('outageReplyOf', () => {
   it('K5 is true for a lost connection, also when nested in a library’s error', () => {
     expect(isOutage(withCode('ECONNREFUSED'))).toBe(true);
     expect(isOutage(withCode('57P01'))).toBe(true);
@@ -13,8 +14,8 @@ describe('isOutage', () => {
     expect(isOutage(new Error('wrapped', { cause: new Error('Connection is closed.') }))).toBe(true);
   });
 
-  it.each(['53100', '53200', '53300', '53400', '55P03', '57014', '58030'])(
-    'K5 is true for a Postgres without disk space, memory, connections or time: %s',
+  it.each(['53200', '53300', '53400', '55P03', '57014', '58030'])(
+    'K5 is true for a Postgres without memory, connections or time: %s',
     (code) => {
       const query = new QueryFailedError('insert …', [], withCode(code));
       expect(isOutage(query)).toBe(true);
@@ -32,9 +33,15 @@ describe('isOutage', () => {
     expect(isOutage(new Error(message))).toBe(true);
   });
 
+  it.each(['ENOSPC', 'EDQUOT', '53100'])('K5 names the disk when it is full: %s', (code) => {
+    const reply = { code: 'system.disk_full', userMessage: expect.stringContaining('disk is full') };
+    expect(outageReplyOf(withCode(code))).toMatchObject(reply);
+    expect(outageReplyOf(new QueryFailedError('insert …', [], withCode(code)))).toMatchObject(reply);
+  });
+
   it('K5 is false for our own errors', () => {
-    expect(isOutage(withCode('23505'))).toBe(false);
-    expect(isOutage(new TypeError('x is undefined'))).toBe(false);
-    expect(isOutage('ECONNREFUSED')).toBe(false);
+    expect(outageReplyOf(withCode('23505'))).toBeUndefined();
+    expect(outageReplyOf(new TypeError('x is undefined'))).toBeUndefined();
+    expect(outageReplyOf('ECONNREFUSED')).toBeUndefined();
   });
 });

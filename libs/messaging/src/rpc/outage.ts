@@ -1,3 +1,21 @@
+import type { ErrorReply } from '@printpartner/contracts';
+
+const DISK_FULL: ErrorReply = {
+  code: 'system.disk_full',
+  userMessage: 'The server’s disk is full, so nothing can be saved. Try again later.',
+  retryAfter: 60,
+};
+
+/** Postgres or Redis is down. */
+const UNAVAILABLE: ErrorReply = {
+  code: 'system.unavailable',
+  userMessage: 'The service is temporarily unavailable. Please try again.',
+  retryAfter: 2,
+};
+
+/** Of a file that can't be written, and of Postgres: the disk, or our share of it, is full. */
+const diskCodes = new Set(['ENOSPC', 'EDQUOT', '53100']);
+
 /**
  * Node's codes for a failed connection, and Postgres' codes for a server that can't
  * work at the moment: https://www.postgresql.org/docs/current/errcodes-appendix.html
@@ -10,9 +28,8 @@ const outageCodes = new Set([
   '08000',
   '08003',
   '08006',
-  // Out of disk space, memory or connections; a configured limit was reached.
+  // Out of memory or connections; a configured limit was reached.
   '40P01',
-  '53100',
   '53200',
   '53300',
   '53400',
@@ -37,11 +54,14 @@ const OUTAGE_MESSAGES =
  */
 const REDIS_OUTAGE = /^(OOM|MISCONF|LOADING|READONLY) /;
 
-/** Whether an error means that Postgres or Redis is down or overloaded, so that a retry makes sense. */
-export function isOutage(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
+/** The reply to an error that means that Postgres, Redis or the disk can't work now, so that a retry makes sense. */
+export function outageReplyOf(error: unknown): ErrorReply | undefined {
+  if (!(error instanceof Error)) return undefined;
   const { code, driverError } = error as { code?: unknown; driverError?: unknown };
-  if (typeof code === 'string' && outageCodes.has(code)) return true;
-  if (OUTAGE_MESSAGES.test(error.message) || REDIS_OUTAGE.test(error.message)) return true;
-  return isOutage(driverError) || isOutage(error.cause);
+  if (typeof code === 'string' && diskCodes.has(code)) return DISK_FULL;
+  const isOutage =
+    (typeof code === 'string' && outageCodes.has(code)) ||
+    OUTAGE_MESSAGES.test(error.message) ||
+    REDIS_OUTAGE.test(error.message);
+  return isOutage ? UNAVAILABLE : (outageReplyOf(driverError) ?? outageReplyOf(error.cause));
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type RpcInput, type signUp, signUpAttempted } from '@printpartner/contracts';
-import { AppError, isOutage, outageReply, OutboxRelay, recordEvent } from '@printpartner/messaging';
+import { AppError, OutboxRelay, outageReplyOf, recordEvent } from '@printpartner/messaging';
 import { networkOf } from '@printpartner/service-kit';
 import type { DataSource, EntityManager } from 'typeorm';
 import { hashEmail } from '../accounts/hash-email.ts';
@@ -68,7 +68,7 @@ export class AttemptRecorder {
 
 function userMessageOf(error: unknown): string {
   if (error instanceof AppError) return error.reply.userMessage;
-  return isOutage(error) ? outageReply.userMessage : 'Something went wrong on our side.';
+  return outageReplyOf(error)?.userMessage ?? 'Something went wrong on our side.';
 }
 
 const isRefusedByLimit = (error: unknown): boolean =>
