@@ -1,9 +1,11 @@
-import { useId, type ReactNode } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
 import { Calculator } from 'lucide-react';
 import type { Footnotes } from '@printpartner/print-knowledge/figures';
 import { SourceNotes } from '../../../ui/source-notes.tsx';
+import { type Calculator as CalculatorId, resetCalculator, useHasKept } from './kept-fields.ts';
 
 interface CalculatorCardProps {
+  id: CalculatorId;
   title: string;
   /** Sources of the answer. */
   notes?: Footnotes;
@@ -12,8 +14,10 @@ interface CalculatorCardProps {
 }
 
 /** Frame of every calculator. */
-export function CalculatorCard({ title, notes = [], children }: CalculatorCardProps) {
+export function CalculatorCard({ id: calculator, title, notes = [], children }: CalculatorCardProps) {
   const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const hasKept = useHasKept(calculator);
   return (
     <section
       data-calculator
@@ -21,9 +25,23 @@ export function CalculatorCard({ title, notes = [], children }: CalculatorCardPr
       className="min-w-0 rounded-sheet border border-rule bg-sheet px-4.5 pt-4 pb-4.5"
     >
       <div className="mb-3 flex items-center justify-between gap-4">
-        <h2 id={id} tabIndex={-1} className="type-heading outline-none">
+        <h2 ref={heading} id={id} tabIndex={-1} className="type-heading outline-none">
           {title}
         </h2>
+        {hasKept && (
+          <button
+            type="button"
+            aria-label={`Reset ${title}`}
+            onClick={() => {
+              resetCalculator(calculator);
+              // The button is gone.
+              heading.current?.focus();
+            }}
+            className="touch-target type-link -my-1 ml-auto text-ink-2 hover:text-ink"
+          >
+            Reset
+          </button>
+        )}
         <Calculator size={18} strokeWidth={1.6} className="shrink-0 text-ink-3" aria-hidden />
       </div>
       <div className="grid gap-3">{children}</div>

@@ -8,7 +8,7 @@ import { Select } from '../../../ui/select.tsx';
 import { PHONE, useMedia } from '../../../ui/use-media.ts';
 import { EVERY_CALCULATOR } from './all-calculators.ts';
 import { calculatorAddress, catalog, catalogEntries, findCalculator, type CalculatorId } from './catalog.ts';
-import { FilledContext } from './use-filled.ts';
+import { FilledContext } from './use-fields.ts';
 
 const calculators: Readonly<Record<string, ComponentType | undefined>> = Object.fromEntries(
   catalogEntries.map(({ id, load }) => [id, lazyScreen(load)]),

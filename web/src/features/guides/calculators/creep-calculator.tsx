@@ -33,7 +33,7 @@ export function CreepCalculator() {
   const sources = [creepFormula, ...choice.caliperSources];
   const notes = footnotesOf([...sources, binderyPractice]);
   return (
-    <CalculatorCard title="Creep" notes={notes}>
+    <CalculatorCard id="creep" title="Creep" notes={notes}>
       <SaddleBookFields choice={choice} error={creep && !creep.ok ? creep.reason : undefined} />
       {choice.book && creep?.ok && (
         <>

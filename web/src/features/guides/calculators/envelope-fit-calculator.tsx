@@ -18,7 +18,7 @@ import { TradeText } from '../../../ui/trade-text.tsx';
 import { Cite } from '../../../ui/source-notes.tsx';
 import { CalculatorCard, CalculatorResult } from './calculator-card.tsx';
 import { NumberField } from './number-field.tsx';
-import { useFilled } from './use-filled.ts';
+import { useFields } from './use-fields.ts';
 import { useTypedMeasure, valuesOf } from './use-typed-number.ts';
 
 const limits = fieldLimits['envelope-fit'];
@@ -26,10 +26,10 @@ const SHOWN = 5;
 
 /** Envelopes that fit an insert, by size and thickness. */
 export function EnvelopeFitCalculator() {
-  const filled = useFilled('envelope-fit');
-  const height = useTypedMeasure('length', '5', limits.height, filled('height'));
-  const width = useTypedMeasure('length', '7', limits.width, filled('width'));
-  const thickness = useTypedMeasure('caliper', '0.014', limits.caliper, filled('caliper'));
+  const field = useFields('envelope-fit');
+  const height = useTypedMeasure('length', '5', limits.height, field('height'));
+  const width = useTypedMeasure('length', '7', limits.width, field('width'));
+  const thickness = useTypedMeasure('caliper', '0.014', limits.caliper, field('caliper'));
   const insert = valuesOf({ height, width, thickness });
   const fits = insert && envelopesFor(insert);
   const found = fits?.ok ? fits.value : [];
@@ -41,7 +41,7 @@ export function EnvelopeFitCalculator() {
     envelopeWalls.from,
   ]);
   return (
-    <CalculatorCard title="Envelope fit" notes={notes}>
+    <CalculatorCard id="envelope-fit" title="Envelope fit" notes={notes}>
       <div className="grid grid-cols-3 items-start gap-2">
         <NumberField label="Height" value={height} />
         <NumberField label="Width" value={width} />

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import {
   bindings,
   pageAdviceFor,
@@ -13,16 +12,15 @@ import { Select } from '../../../ui/select.tsx';
 import { Cite, Cites } from '../../../ui/source-notes.tsx';
 import { CalculatorCard, CalculatorResult } from './calculator-card.tsx';
 import { NumberField } from './number-field.tsx';
-import { useFilled } from './use-filled.ts';
+import { useFields } from './use-fields.ts';
 import { useTypedMeasure } from './use-typed-number.ts';
 
 /** The nearest page counts that a binding takes. */
 export function PageCountCalculator() {
-  const filled = useFilled('page-count');
-  const pages = useTypedMeasure('pages', '30', fieldLimits['page-count'].pages, filled('pages'));
-  const [id, setId] = useState<string>(
-    () => bindings.rows.find((row) => row.id === filled('binding'))?.id ?? 'saddle-stitch',
-  );
+  const field = useFields('page-count');
+  const pages = useTypedMeasure('pages', '30', fieldLimits['page-count'].pages, field('pages'));
+  const chosen = field('binding');
+  const id = bindings.rows.find((row) => row.id === chosen.text)?.id ?? 'saddle-stitch';
   const binding = bindings.rows.find((row) => row.id === id);
   const found =
     binding && pages.outcome.ok ? { binding, count: pageCountFor(binding, pages.outcome.value) } : undefined;
@@ -34,7 +32,7 @@ export function PageCountCalculator() {
   const stockAdvice = found?.count.ok ? pageAdviceFor(found.binding.id, found.count.value.next) : undefined;
   const notes = footnotesOf([...rulesFrom, pageArithmetic, ...(stockAdvice ? [stockAdvice.from] : [])]);
   return (
-    <CalculatorCard title="Page count" notes={notes}>
+    <CalculatorCard id="page-count" title="Page count" notes={notes}>
       <div className="grid grid-cols-[104px_minmax(0,1fr)] gap-3">
         <NumberField
           label="Pages"
@@ -42,7 +40,7 @@ export function PageCountCalculator() {
           error={found && !found.count.ok ? found.count.reason : undefined}
         />
         <Field label="Binding">
-          <Select value={id} onChange={({ target }) => setId(target.value)}>
+          <Select value={id} onChange={({ target }) => chosen.keep(target.value)}>
             {bindings.rows.map((row) => (
               <option key={row.id} value={row.id}>
                 {row.name}

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { caliperSource } from '@printpartner/print-knowledge/paper';
 import { choosePress, pressOf, type PressChoice } from '@printpartner/print-knowledge/press';
 import { fileRules } from '@printpartner/print-knowledge/production';
@@ -13,7 +12,7 @@ import { StockPicker } from '../stock/stock-picker.tsx';
 import { CalculatorCard, CalculatorResult } from './calculator-card.tsx';
 import { CheckChip } from './check-chip.tsx';
 import { NumberField } from './number-field.tsx';
-import { useFilled } from './use-filled.ts';
+import { useFields } from './use-fields.ts';
 import { valuesOf, useTypedMeasure } from './use-typed-number.ts';
 import { Length } from '../../../ui/length.tsx';
 
@@ -40,20 +39,23 @@ const bleedFrom = fileRules.columns.bleedIn.from;
 
 /** Recommends a press for a job, with reasons. */
 export function PressChoiceCalculator() {
-  const filled = useFilled('press-choice');
-  const quantity = useTypedMeasure('pieces', '5,000', limits.quantity, filled('quantity'));
-  const width = useTypedMeasure('length', '6', limits.width, filled('width'));
-  const height = useTypedMeasure('length', '4', limits.height, filled('height'));
-  const [stock, setStock] = useStock('body', filled('stock'));
-  const [on, setOn] = useState<Partial<Record<Need, boolean>>>({});
-  const [cutoff, setCutoff] = useState<(typeof cutoffAnswers)[number]>(cutoffAnswers[0]);
+  const field = useFields('press-choice');
+  const quantity = useTypedMeasure('pieces', '5,000', limits.quantity, field('quantity'));
+  const width = useTypedMeasure('length', '6', limits.width, field('width'));
+  const height = useTypedMeasure('length', '4', limits.height, field('height'));
+  const [stock, setStock] = useStock('body', field('stock').filled);
+  const keptNeeds = field('needs');
+  const needed = keptNeeds.text?.split(' ') ?? [];
+  const on = Object.fromEntries(needs.map(({ id }) => [id, needed.includes(id)]));
+  const answered = field('cutoff');
+  const cutoff = cutoffAnswers.find(({ id }) => id === answered.text) ?? cutoffAnswers[0];
   const typed = valuesOf({ quantity, widthIn: width, heightIn: height });
   const outcome = typed && choosePress({ ...typed, bleedIn, stock, ...on, fitsCutoff: cutoff.fitsCutoff });
   const choice = outcome?.ok ? outcome.value : undefined;
   const caliperFrom = caliperSource(stock);
   const notes = footnotesOf([...(choice?.reasons.map(({ from }) => from) ?? []), caliperFrom, bleedFrom]);
   return (
-    <CalculatorCard title="Press choice" notes={notes}>
+    <CalculatorCard id="press-choice" title="Press choice" notes={notes}>
       <NumberField label="Quantity" value={quantity} unit="pieces" />
       <div className="grid grid-cols-2 gap-3">
         <NumberField label="Flat width" value={width} />
@@ -64,19 +66,21 @@ export function PressChoiceCalculator() {
         <legend className="type-label mb-1.5">Job needs</legend>
         <div className="flex flex-wrap gap-2 pointer-coarse:gap-3">
           {needs.map(({ id, label }) => (
-            <CheckChip key={id} isOn={on[id] ?? false} onChange={(isOn) => setOn({ ...on, [id]: isOn })}>
+            <CheckChip
+              key={id}
+              isOn={on[id] ?? false}
+              onChange={(isOn) => {
+                const others = needed.filter((need) => need !== id);
+                keptNeeds.keep((isOn ? [...others, id] : others).join(' '));
+              }}
+            >
               {label}
             </CheckChip>
           ))}
         </div>
       </fieldset>
       <Field label="Web cutoff">
-        <Select
-          value={cutoff.id}
-          onChange={({ target }) =>
-            setCutoff(cutoffAnswers.find(({ id }) => id === target.value) ?? cutoffAnswers[0])
-          }
-        >
+        <Select value={cutoff.id} onChange={({ target }) => answered.keep(target.value)}>
           {cutoffAnswers.map(({ id, label }) => (
             <option key={id} value={id}>
               {label}

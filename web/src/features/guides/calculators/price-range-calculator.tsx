@@ -1,12 +1,5 @@
-import { useState, type ReactNode } from 'react';
-import {
-  addOns,
-  estimate,
-  priceModels,
-  savings,
-  type Estimate,
-  type PriceModel,
-} from '@printpartner/print-knowledge/pricing';
+import type { ReactNode } from 'react';
+import { addOns, estimate, priceModels, savings, type Estimate } from '@printpartner/print-knowledge/pricing';
 import {
   provenanceOf,
   countText,
@@ -23,7 +16,7 @@ import { Cite } from '../../../ui/source-notes.tsx';
 import { CalculatorCard, CalculatorResult } from './calculator-card.tsx';
 import { FoldOut } from './fold-out.tsx';
 import { NumberField } from './number-field.tsx';
-import { useFilled } from './use-filled.ts';
+import { useFields } from './use-fields.ts';
 import { useTypedMeasure } from './use-typed-number.ts';
 
 /** `0.10`, `0.046`: dollars. */
@@ -35,16 +28,10 @@ const totalText = (usd: number): string => (usd < 100 ? rounded(usd, 2) : countT
 
 /** Low and high price of printing a product. */
 export function PriceRangeCalculator() {
-  const filled = useFilled('price-range');
-  const [model, setModel] = useState<PriceModel | undefined>(
-    () => priceModels.rows.find(({ id }) => id === filled('product')) ?? priceModels.rows[0],
-  );
-  const quantity = useTypedMeasure(
-    'pieces',
-    '5,000',
-    fieldLimits['price-range'].quantity,
-    filled('quantity'),
-  );
+  const field = useFields('price-range');
+  const product = field('product');
+  const model = priceModels.rows.find(({ id }) => id === product.text) ?? priceModels.rows[0];
+  const quantity = useTypedMeasure('pieces', '5,000', fieldLimits['price-range'].quantity, field('quantity'));
   const pieces = quantity.outcome.ok ? quantity.outcome.value : undefined;
   const outcome = model && pieces !== undefined ? estimate(model.id, pieces) : undefined;
   const price = outcome?.ok ? outcome.value : undefined;
@@ -54,12 +41,9 @@ export function PriceRangeCalculator() {
     ...(addOnFrom ? [addOnFrom] : []),
   ]);
   return (
-    <CalculatorCard title="Price range" notes={notes}>
+    <CalculatorCard id="price-range" title="Price range" notes={notes}>
       <Field label="Product">
-        <Select
-          value={model?.id}
-          onChange={({ target }) => setModel(priceModels.rows.find(({ id }) => id === target.value))}
-        >
+        <Select value={model?.id} onChange={({ target }) => product.keep(target.value)}>
           {priceModels.rows.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}

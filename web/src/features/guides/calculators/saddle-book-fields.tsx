@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { SaddleBook } from '@printpartner/print-knowledge/binding';
 import type { Provenance } from '@printpartner/print-knowledge/figures';
 import { caliperSource } from '@printpartner/print-knowledge/paper';
@@ -8,8 +7,11 @@ import { Select } from '../../../ui/select.tsx';
 import { stockNamed, useStock } from '../stock/use-stock.ts';
 import { isCoverStock, isTextStock, StockPicker } from '../stock/stock-picker.tsx';
 import { NumberField } from './number-field.tsx';
-import { useFilled } from './use-filled.ts';
+import { useFields } from './use-fields.ts';
 import { useTypedMeasure, type TypedNumber } from './use-typed-number.ts';
+
+/** A cover of its own, of the stock last chosen. */
+const SEPARATE = 'separate';
 
 export interface SaddleChoice {
   pages: TypedNumber;
@@ -25,12 +27,13 @@ export interface SaddleChoice {
 
 /** State of `SaddleBookFields`. @param initialPages initial text of the Pages field */
 export function useSaddleBook(calculator: 'creep' | 'saddle-bulk', initialPages: string): SaddleChoice {
-  const filled = useFilled(calculator);
-  const coverFilled = filled('cover');
-  const pages = useTypedMeasure('pages', initialPages, fieldLimits[calculator].pages, filled('pages'));
-  const [isSeparate, setSeparate] = useState(() => stockNamed(coverFilled) !== undefined);
-  const [body] = useStock('body', filled('text'));
-  const [cover] = useStock('cover', coverFilled);
+  const field = useFields(calculator);
+  const coverField = field('cover');
+  const pages = useTypedMeasure('pages', initialPages, fieldLimits[calculator].pages, field('pages'));
+  const isSeparate = coverField.text === SEPARATE || stockNamed(coverField.text) !== undefined;
+  const setSeparate = (isNow: boolean) => coverField.keep(isNow ? SEPARATE : SELF_COVER);
+  const [body] = useStock('body', field('text').filled);
+  const [cover] = useStock('cover', coverField.filled);
   const caliperSources = [...new Set((isSeparate ? [body, cover] : [body]).map(caliperSource))];
   const choice = { pages, isSeparate, setSeparate, totalPages: Number.NaN, caliperSources };
   if (!pages.outcome.ok) return choice;
@@ -49,11 +52,11 @@ export function SaddleBookFields({ choice, error }: { choice: SaddleChoice; erro
         <NumberField label={choice.isSeparate ? 'Text pages' : 'Pages'} value={choice.pages} error={error} />
         <Field label="Cover">
           <Select
-            value={choice.isSeparate ? 'separate' : SELF_COVER}
-            onChange={({ target }) => choice.setSeparate(target.value === 'separate')}
+            value={choice.isSeparate ? SEPARATE : SELF_COVER}
+            onChange={({ target }) => choice.setSeparate(target.value === SEPARATE)}
           >
             <option value={SELF_COVER}>Self cover</option>
-            <option value="separate">Separate cover</option>
+            <option value={SEPARATE}>Separate cover</option>
           </Select>
         </Field>
       </div>

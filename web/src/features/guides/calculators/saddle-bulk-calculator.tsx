@@ -21,7 +21,7 @@ export function SaddleBulkCalculator() {
   const sources = [blockArithmetic, ...choice.caliperSources];
   const notes = footnotesOf([...sources, binderyPractice]);
   return (
-    <CalculatorCard title="Saddle bulk" notes={notes}>
+    <CalculatorCard id="saddle-bulk" title="Saddle bulk" notes={notes}>
       <SaddleBookFields choice={choice} error={bulk && !bulk.ok ? bulk.reason : undefined} />
       {choice.book && bulk?.ok && (
         <>

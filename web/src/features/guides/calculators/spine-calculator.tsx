@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import {
   binderyPractice,
   binderySizes,
@@ -34,7 +33,7 @@ import { BindingRangeNote } from './binding-range-note.tsx';
 import { CalculatorCard } from './calculator-card.tsx';
 import { LengthResult } from './length-result.tsx';
 import { NumberField } from './number-field.tsx';
-import { rowFilled, useFilled } from './use-filled.ts';
+import { rowFilled, useFields } from './use-fields.ts';
 import { useTypedMeasure } from './use-typed-number.ts';
 
 type SpineKind = 'perfect' | 'case' | 'on-demand';
@@ -56,16 +55,18 @@ const spineKinds: readonly SpineBook[] = [
 
 /** Spine width of a perfect-bound, case-bound or print-on-demand book. */
 export function SpineCalculator() {
-  const filled = useFilled('spine');
+  const field = useFields('spine');
   const optionText = useOptionText();
-  const [kind, setKind] = useState(() => rowFilled(spineKinds, filled('binding'), perfectBound).id);
-  const pages = useTypedMeasure('pages', '128', limits.pages, filled('pages'));
-  const [body, setBody] = useStock('body', filled('text'));
-  const [cover, setCover] = useStock('cover', filled('cover'));
-  const [hasGlue, setGlue] = useState(() => filled('glue') === WITH_GLUE);
-  const board = useTypedMeasure('caliper', String(binderySizes.board), limits.board, filled('board'));
-  const [paperId, setPaperId] = useState<string>(() => filled('paper') ?? 'white');
-  const paper = printOnDemandPapers.find(({ id }) => id === paperId) ?? printOnDemandPapers[0];
+  const chosenKind = field('binding');
+  const { id: kind } = rowFilled(spineKinds, chosenKind.text, perfectBound);
+  const pages = useTypedMeasure('pages', '128', limits.pages, field('pages'));
+  const [body, setBody] = useStock('body', field('text').filled);
+  const [cover, setCover] = useStock('cover', field('cover').filled);
+  const glue = field('glue');
+  const hasGlue = glue.text === WITH_GLUE;
+  const board = useTypedMeasure('caliper', String(binderySizes.board), limits.board, field('board'));
+  const chosenPaper = field('paper');
+  const paper = rowFilled(printOnDemandPapers, chosenPaper.text, printOnDemandPapers[0]);
   const stocks = { perfect: [body, cover], case: [body], 'on-demand': [] }[kind];
   const spine = pages.outcome.ok ? spineOf(pages.outcome.value) : pages.outcome;
   const blockFrom = [...termSources(spine, 1), ...stocks.slice(0, 1).map(caliperSource)];
@@ -78,12 +79,12 @@ export function SpineCalculator() {
     if (kind === 'on-demand') return printOnDemandSpine(count, paper);
     if (kind === 'case')
       return board.outcome.ok ? caseBoundSpine({ ...book, board: board.outcome.value }) : board.outcome;
-    const glue = hasGlue && { glue: binderySizes.glue };
-    return perfectBoundSpine({ ...book, coverCaliper: cover.caliperIn, ...glue });
+    const glued = hasGlue && { glue: binderySizes.glue };
+    return perfectBoundSpine({ ...book, coverCaliper: cover.caliperIn, ...glued });
   }
 
   return (
-    <CalculatorCard title="Spine width" notes={notes}>
+    <CalculatorCard id="spine" title="Spine width" notes={notes}>
       <div className="grid grid-cols-[104px_minmax(0,1fr)] gap-3">
         <NumberField
           label="Pages"
@@ -91,12 +92,7 @@ export function SpineCalculator() {
           error={!spine.ok && (kind !== 'case' || board.outcome.ok) ? spine.reason : undefined}
         />
         <Field label="Binding">
-          <Select
-            value={kind}
-            onChange={({ target }) =>
-              setKind(spineKinds.find(({ id }) => id === target.value)?.id ?? 'perfect')
-            }
-          >
+          <Select value={kind} onChange={({ target }) => chosenKind.keep(target.value)}>
             {spineKinds.map(({ id, name }) => (
               <option key={id} value={id}>
                 {name}
@@ -107,7 +103,7 @@ export function SpineCalculator() {
       </div>
       {kind === 'on-demand' ? (
         <Field label="Paper">
-          <Select value={paper.id} onChange={({ target }) => setPaperId(target.value)}>
+          <Select value={paper.id} onChange={({ target }) => chosenPaper.keep(target.value)}>
             {printOnDemandPapers.map(({ id, name, rule }) => (
               <option key={id} value={id}>
                 {optionText(`${name}, ${rule}`)}
@@ -122,10 +118,7 @@ export function SpineCalculator() {
         <>
           <StockPicker label="Cover stock" value={cover} onChange={setCover} filter={isCoverStock} />
           <Field label="Glue">
-            <Select
-              value={hasGlue ? WITH_GLUE : 'none'}
-              onChange={({ target }) => setGlue(target.value === WITH_GLUE)}
-            >
+            <Select value={hasGlue ? WITH_GLUE : 'none'} onChange={({ target }) => glue.keep(target.value)}>
               <option value="none">Not counted</option>
               <option value={WITH_GLUE}>{optionText(`Add ${binderySizes.glue} in`)}</option>
             </Select>

@@ -1,6 +1,5 @@
 import { answer, countText, footnotesOf } from '@printpartner/print-knowledge/figures';
 import { basisWeightOf, hasUnit, readBasisWeight } from '@printpartner/print-knowledge/measure';
-import { useState } from 'react';
 import {
   basisArea,
   conversionSource,
@@ -21,8 +20,9 @@ import { Select } from '../../../ui/select.tsx';
 import { Cite } from '../../../ui/source-notes.tsx';
 import { CalculatorCard, CalculatorResult } from './calculator-card.tsx';
 import { CaliperBars, caliperSources } from './caliper-bars.tsx';
+import type { KeptValue } from './kept-fields.ts';
 import { NumberField } from './number-field.tsx';
-import { useFilled } from './use-filled.ts';
+import { useFields } from './use-fields.ts';
 import type { TypedNumber } from './use-typed-number.ts';
 
 type Measure = GradeId | 'gsm';
@@ -31,12 +31,12 @@ const limits = fieldLimits['stock-converter'].weight;
 
 /** Converts basis weights and gsm, and shows the thickness by finish. */
 export function StockConverter() {
-  const filled = useFilled('stock-converter');
-  const [measure, setMeasure] = useState<Measure>(() => measureNamed(filled('measure')) ?? 'cover');
-  const [text, setText] = useState(() => {
-    const typed = filled('weight');
-    return typed !== undefined && readBasisWeight(typed, limits, 'lb').ok ? typed : '100';
-  });
+  const field = useFields('stock-converter');
+  const [measureField, weightField] = [field('measure'), field('weight')];
+  const measure = measureNamed(measureField.text) ?? 'cover';
+  const setMeasure = (chosen: Measure) => measureField.keep(chosen);
+  const text = textOf(weightField.value);
+  const setText = (next: string) => weightField.keep({ text: next, lengthUnit: 'in' });
   const outcome = readBasisWeight(text, limits, measure === 'gsm' ? 'gsm' : 'lb');
   const weight: TypedNumber = {
     text,
@@ -58,7 +58,7 @@ export function StockConverter() {
     ...(converted ? [...caliperSources(converted.paper), millTolerance.from] : []),
   ]);
   return (
-    <CalculatorCard title="Stock converter" notes={notes}>
+    <CalculatorCard id="stock-converter" title="Stock converter" notes={notes}>
       <div className="grid grid-cols-[6rem_minmax(0,1fr)] items-start gap-2">
         <NumberField
           label={<span className="sr-only">Weight</span>}
@@ -113,6 +113,12 @@ export function StockConverter() {
       )}
     </CalculatorCard>
   );
+}
+
+/** What was typed; an address counts only if it can be read. */
+function textOf(value: KeptValue | undefined): string {
+  if (typeof value === 'object') return value.text;
+  return value !== undefined && readBasisWeight(value, limits, 'lb').ok ? value : '100';
 }
 
 const measureNamed = (id: string | undefined): Measure | undefined =>

@@ -3,12 +3,16 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { forgetUser, signInMillimeters } from '../../../platform/measure/testing/test-user.ts';
 import { catalogEntries, type CalculatorId } from './catalog.ts';
+import { resetCalculator } from './kept-fields.ts';
 
 // React Router needs them when it is loaded, and jsdom lacks them.
 Object.assign(globalThis, { TextDecoder, TextEncoder });
 const { MemoryRouter } = await import('react-router');
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  for (const { id } of catalogEntries) resetCalculator(id);
+});
 
 /** Opens a calculator as its guide does, with its own values. */
 async function open(id: CalculatorId) {

@@ -10,6 +10,7 @@ import {
   type NumberLimits,
 } from '@printpartner/print-knowledge/measure';
 import { useLengthUnit } from '../../../platform/measure/length-unit.ts';
+import type { KeptField, KeptValue, TypedText } from './kept-fields.ts';
 
 /** The text of a field and its value, or the reason it has none. */
 export interface TypedNumber {
@@ -19,12 +20,6 @@ export interface TypedNumber {
   outcome: Outcome<number>;
   /** Only of a length: the unit of a number without one. */
   lengthUnit?: LengthUnit;
-}
-
-/** A text, and the unit that a length without one had when it was typed. */
-export interface TypedText {
-  text: string;
-  lengthUnit: LengthUnit;
 }
 
 /** The field of a measure. @param setText is called with what the user types */
@@ -47,25 +42,29 @@ export function typedNumber(
  * State of a field for a measure, that reads all ways of writing it.
  *
  * @param initial its initial text, a length in inches, or the round length of each unit
- * @param filled text from the address, used instead if it can be read and is within the limits
+ * @param from text from the address, used instead if it can be read and is within the limits; or the kept field that holds it
  */
 export function useTypedMeasure(
   measure: MeasureId,
   initial: string | Readonly<Record<LengthUnit, string>>,
   limits?: NumberLimits,
-  filled?: string,
+  from?: string | KeptField,
 ): TypedNumber {
   const lengthUnit = useLengthUnit();
-  const [typed, setTyped] = useState<TypedText | undefined>(() =>
-    filled !== undefined && readMeasure(measure, filled, limits).ok
-      ? { text: filled, lengthUnit: 'in' }
-      : undefined,
-  );
+  const field = typeof from === 'object' ? from : undefined;
+  const [own, setOwn] = useState<KeptValue | undefined>(typeof from === 'string' ? from : undefined);
+  const value = field ? field.value : own;
+  // What was typed stays, also while it can't be read.
+  const typed = typeof value === 'string' ? readable(value) : value;
   const untouched: TypedText =
     typeof initial === 'string'
       ? { text: initial, lengthUnit: 'in' }
       : { text: initial[lengthUnit], lengthUnit };
-  return typedNumber(measure, typed ?? untouched, setTyped, { limits, lengthUnit });
+  return typedNumber(measure, typed ?? untouched, field?.keep ?? setOwn, { limits, lengthUnit });
+
+  function readable(text: string): TypedText | undefined {
+    return readMeasure(measure, text, limits).ok ? { text, lengthUnit: 'in' } : undefined;
+  }
 }
 
 const isLength = (measure: MeasureId): boolean => measure === 'length' || measure === 'caliper';

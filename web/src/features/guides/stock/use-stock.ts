@@ -1,22 +1,12 @@
-import { useLayoutEffect, useSyncExternalStore } from 'react';
+import { useLayoutEffect } from 'react';
 import { stockOf, stocks, type Stock } from '@printpartner/print-knowledge/paper';
 import { defaultStocks } from '@printpartner/print-search/answers';
+import { keepFields, useKeptGroup } from '../calculators/kept-fields.ts';
 
 /** Text or cover stock of a book, or the stock of a card or mailpiece. */
 export type StockRole = keyof typeof defaultStocks;
 
-const chosen: Record<StockRole, string> = { ...defaultStocks };
-const listeners = new Set<() => void>();
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-function choose(role: StockRole, { id }: Stock): void {
-  chosen[role] = id;
-  for (const listener of listeners) listener();
-}
+const choose = (role: StockRole, { id }: Stock): void => keepFields('stocks', { [role]: id });
 
 /** The stock with this name or id; undefined if there is none. */
 export const stockNamed = (text: string | undefined): Stock | undefined =>
@@ -29,8 +19,8 @@ export function useStock(role: StockRole, filled?: string): [Stock, (stock: Stoc
     if (named) choose(role, named);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- another address mounts the calculator again
   }, []);
-  const id = useSyncExternalStore(subscribe, () => chosen[role]);
-  const stock = stockOf(id) ?? stocks.rows[0];
-  if (!stock) throw new Error('No stocks defined');
+  const kept = useKeptGroup('stocks')[role];
+  const stock = (typeof kept === 'string' && stockOf(kept)) || stockOf(defaultStocks[role]);
+  if (!stock) throw new Error(`No stock ${defaultStocks[role]}`);
   return [stock, (next) => choose(role, next)];
 }

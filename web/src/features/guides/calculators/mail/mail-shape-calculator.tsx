@@ -16,7 +16,7 @@ import { NumberField } from '../number-field.tsx';
 import { NonmachinableFeatureFields, PieceTypeField } from './piece-fields.tsx';
 import { PriceCategories } from './price-eligibility.tsx';
 import { ShapeChart } from './shape-chart.tsx';
-import { useFilled } from '../use-filled.ts';
+import { useFields } from '../use-fields.ts';
 import { useMailPiece } from './use-mail-piece.ts';
 
 const limitColumns = [
@@ -48,11 +48,11 @@ const machinabilityText = {
 
 /** USPS shape and machinability of a piece, and its distance to every limit. */
 export function MailShapeCalculator() {
-  const fields = useMailPiece(useFilled('mail-shape'));
+  const fields = useMailPiece(useFields('mail-shape'));
   const outcome = fields.piece.ok ? classifyPiece(fields.piece.value) : fields.piece;
   const found = outcome.ok ? outcome.value : undefined;
   return (
-    <CalculatorCard title="Shape and class" notes={notes}>
+    <CalculatorCard id="mail-shape" title="Shape and class" notes={notes}>
       <div className="grid grid-cols-2 gap-3">
         <NumberField label="Height" value={fields.height} />
         <NumberField label="Length" value={fields.length} />

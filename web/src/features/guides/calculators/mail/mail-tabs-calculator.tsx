@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { provenanceOf, footnotesOf } from '@printpartner/print-knowledge/figures';
 import {
   glueSpot,
@@ -20,6 +19,7 @@ import { useStock } from '../../stock/use-stock.ts';
 import { CalculatorCard, CalculatorResult } from '../calculator-card.tsx';
 import { CheckChip } from '../check-chip.tsx';
 import { NumberField } from '../number-field.tsx';
+import { useFields } from '../use-fields.ts';
 import { useTypedMeasure } from '../use-typed-number.ts';
 import { useMailPiece } from './use-mail-piece.ts';
 import { TabDrawing } from './tab-drawing.tsx';
@@ -30,13 +30,20 @@ const kinds: Record<FoldedPiece['kind'], string> = {
   'double-card': 'Double card',
 };
 
+const isKind = (text: string | undefined): text is FoldedPiece['kind'] =>
+  text !== undefined && Object.hasOwn(kinds, text);
+const panelLimits = { min: 2, max: 99, isWhole: true };
+
 /** Number, size and placement of tabs, and whether the paper is heavy enough. */
 export function MailTabsCalculator() {
+  const field = useFields('mail-tabs');
   const fields = useMailPiece();
   const [stock, setStock] = useStock('body');
-  const [kind, setKind] = useState<FoldedPiece['kind']>('self-mailer');
-  const [hasOptionalElements, setOptionalElements] = useState(false);
-  const panels = useTypedMeasure('panels', '3', { min: 2, max: 99, isWhole: true });
+  const chosenKind = field('kind');
+  const kind = isKind(chosenKind.text) ? chosenKind.text : 'self-mailer';
+  const optional = field('optional');
+  const hasOptionalElements = optional.text === 'yes';
+  const panels = useTypedMeasure('panels', '3', panelLimits, field('panels'));
   const isSelfMailer = kind === 'self-mailer';
   const { outcome: weight } = fields.weight;
   const isComplete = weight.ok && (!isSelfMailer || panels.outcome.ok);
@@ -56,9 +63,9 @@ export function MailTabsCalculator() {
   const from = (rule: SealingRule, column: 'tabs' | 'minPaper' | 'glueSpots' | 'placement') =>
     provenanceOf(sealingRules, rule.id, column);
   return (
-    <CalculatorCard title="Tab picker" notes={notes}>
+    <CalculatorCard id="mail-tabs" title="Tab picker" notes={notes}>
       <Field label="Piece">
-        <Select value={kind} onChange={({ target }) => setKind(target.value as FoldedPiece['kind'])}>
+        <Select value={kind} onChange={({ target }) => chosenKind.keep(target.value)}>
           {Object.entries(kinds).map(([id, name]) => (
             <option key={id} value={id}>
               {name}
@@ -72,7 +79,7 @@ export function MailTabsCalculator() {
         {isSelfMailer && <NumberField label="Panels" value={panels} />}
       </div>
       {isSelfMailer && (
-        <CheckChip isOn={hasOptionalElements} onChange={setOptionalElements}>
+        <CheckChip isOn={hasOptionalElements} onChange={(isOn) => optional.keep(isOn ? 'yes' : 'no')}>
           Die-cuts, perforations or loose parts
         </CheckChip>
       )}

@@ -27,7 +27,7 @@ import { useStock } from '../../stock/use-stock.ts';
 import { CalculatorCard, CalculatorResult } from '../calculator-card.tsx';
 import { LengthResult } from '../length-result.tsx';
 import { NumberField } from '../number-field.tsx';
-import { useFilled } from '../use-filled.ts';
+import { useFields } from '../use-fields.ts';
 import { useTypedMeasure } from '../use-typed-number.ts';
 import { useMailPiece, type MailPieceFields } from './use-mail-piece.ts';
 
@@ -40,10 +40,10 @@ const THICKEST = 120;
 
 /** Checks a stock against the USPS thickness limits for a piece size. */
 export function MailThicknessCalculator() {
-  const filled = useFilled('mail-thickness');
+  const field = useFields('mail-thickness');
   const fields = useMailPiece();
-  const [stock, setStock] = useStock('card', filled('stock'));
-  const layers = useTypedMeasure('layers', '1', fieldLimits['mail-thickness'].layers, filled('layers'));
+  const [stock, setStock] = useStock('card', field('stock').filled);
+  const layers = useTypedMeasure('layers', '1', fieldLimits['mail-thickness'].layers, field('layers'));
   const outcome = layers.outcome.ok ? foldedThickness(layers.outcome.value, stock.caliperIn) : layers.outcome;
   const limits = limitsFor(fields);
   const count = layers.outcome.ok ? layers.outcome.value : 1;
@@ -57,7 +57,7 @@ export function MailThicknessCalculator() {
     millTolerance.from,
   ]);
   return (
-    <CalculatorCard title="Thickness check" notes={notes}>
+    <CalculatorCard id="mail-thickness" title="Thickness check" notes={notes}>
       <StockPicker label="Stock" value={stock} onChange={setStock} />
       <div className="grid grid-cols-3 gap-3">
         <NumberField label="Layers" value={layers} />

@@ -29,7 +29,7 @@ import { StockPicker } from '../../stock/stock-picker.tsx';
 import { useStock } from '../../stock/use-stock.ts';
 import { CalculatorCard, CalculatorResult } from '../calculator-card.tsx';
 import { NumberField } from '../number-field.tsx';
-import { useFilled } from '../use-filled.ts';
+import { useFields } from '../use-fields.ts';
 import { useTypedMeasure, type TypedNumber } from '../use-typed-number.ts';
 import { useMailPiece } from './use-mail-piece.ts';
 
@@ -37,16 +37,15 @@ const limits = fieldLimits['mail-weight'];
 
 /** Weight of a piece and of the whole job, from sheets, stock, coating and inserts. */
 export function MailWeightCalculator() {
-  const filled = useFilled('mail-weight');
-  const fields = useMailPiece((field) => (field === 'pieces' ? filled(field) : undefined));
-  const [stock, setStock] = useStock('card', filled('stock'));
-  const count = useTypedMeasure('sheets', '1', limits.sheets, filled('sheets'));
-  const height = useTypedMeasure('length', '6', limits.height, filled('height'));
-  const width = useTypedMeasure('length', '9', limits.width, filled('width'));
-  const inserts = useTypedMeasure('ounces', '0', limits.inserts, filled('inserts'));
-  const [coating, setCoating] = useState<CoatingWeightId>(
-    () => coatingWeights.rows.find(({ id }) => id === filled('coating'))?.id ?? 'none',
-  );
+  const field = useFields('mail-weight');
+  const fields = useMailPiece((name) => (name === 'pieces' ? field(name) : undefined));
+  const [stock, setStock] = useStock('card', field('stock').filled);
+  const count = useTypedMeasure('sheets', '1', limits.sheets, field('sheets'));
+  const height = useTypedMeasure('length', '6', limits.height, field('height'));
+  const width = useTypedMeasure('length', '9', limits.width, field('width'));
+  const inserts = useTypedMeasure('ounces', '0', limits.inserts, field('inserts'));
+  const chosenCoating = field('coating');
+  const coating = coatingWeights.rows.find(({ id }) => id === chosenCoating.text)?.id ?? 'none';
   /** What the other calculators got last. */
   const [used, setUsed] = useState<string>();
   const ounces = weigh({ count, height, width, inserts, stock, coating });
@@ -76,7 +75,7 @@ export function MailWeightCalculator() {
   const pieces = fields.pieces.outcome.ok ? fields.pieces.outcome.value : undefined;
   const pounds = ounces.ok && pieces !== undefined ? jobWeight(ounces.value, pieces) : undefined;
   return (
-    <CalculatorCard title="Weight of a piece" notes={notes}>
+    <CalculatorCard id="mail-weight" title="Weight of a piece" notes={notes}>
       <StockPicker label="Stock" value={stock} onChange={setStock} />
       <div className="grid grid-cols-3 gap-3">
         <NumberField label="Flat sheets" value={count} />
@@ -85,7 +84,7 @@ export function MailWeightCalculator() {
       </div>
       <div className="grid grid-cols-2 gap-3">
         <Field label="Coating">
-          <Select value={coating} onChange={({ target }) => setCoating(target.value as CoatingWeightId)}>
+          <Select value={coating} onChange={({ target }) => chosenCoating.keep(target.value)}>
             {coatingWeights.rows.map(({ id, name, adds }) => (
               <option key={id} value={id}>
                 {adds > 0 ? `${name}, +${adds}%` : name}

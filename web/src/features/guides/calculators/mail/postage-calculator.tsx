@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import {
   noAnswer,
   countText,
@@ -25,7 +24,7 @@ import { VerdictNote } from '../../../../ui/verdict.tsx';
 import { Cite } from '../../../../ui/source-notes.tsx';
 import { CalculatorCard, CalculatorResult } from '../calculator-card.tsx';
 import { NumberField } from '../number-field.tsx';
-import { useFilled } from '../use-filled.ts';
+import { useFields } from '../use-fields.ts';
 import { PieceTypeField } from './piece-fields.tsx';
 import { useMailPiece, type MailPieceFields } from './use-mail-piece.ts';
 
@@ -37,21 +36,20 @@ const groups = mailClasses.rows.map((mailClass) => ({
 
 /** Postage of a mailing from the dated price list. */
 export function PostageCalculator() {
-  const filled = useFilled('postage');
-  const fields = useMailPiece(filled);
-  const [price, setPrice] = useState(
-    () =>
-      currentPrices.prices.find(({ id }) => id === filled('price'))?.id ?? 'marketing-letter-mixed-origin',
-  );
+  const field = useFields('postage');
+  const fields = useMailPiece(field);
+  const chosen = field('price');
+  const price =
+    currentPrices.prices.find(({ id }) => id === chosen.text)?.id ?? 'marketing-letter-mixed-origin';
   const today = useToday();
   const line = currentPrices.prices.find(({ id }) => id === price);
   const { weight, pieces } = fields;
   const count = pieces.outcome.ok ? pieces.outcome.value : 0;
   const postage = weight.outcome.ok && pieces.outcome.ok ? calculatePostage(fields, price) : undefined;
   return (
-    <CalculatorCard title="Postage" notes={notes}>
+    <CalculatorCard id="postage" title="Postage" notes={notes}>
       <Field label="Price" hint={line && mailClassOf(line.mailClass).name}>
-        <Select value={price} onChange={({ target }) => setPrice(target.value)}>
+        <Select value={price} onChange={({ target }) => chosen.keep(target.value)}>
           {groups.map(({ mailClass, lines }) => (
             <optgroup key={mailClass.id} label={mailClass.name}>
               {lines.map(({ id, name }) => (

@@ -1,10 +1,16 @@
-import { useLayoutEffect, useSyncExternalStore } from 'react';
+import { useLayoutEffect } from 'react';
 import type { Outcome } from '@printpartner/print-knowledge/figures';
-import type { MailPiece, NonmachinableFeature, PieceType } from '@printpartner/print-knowledge/mail';
+import {
+  featuresFor,
+  type MailPiece,
+  type NonmachinableFeature,
+  type PieceType,
+} from '@printpartner/print-knowledge/mail';
 import { fieldLimits, type CalculatorFields } from '@printpartner/print-search/answers';
 import { readMeasure, type MeasureId } from '@printpartner/print-knowledge/measure';
 import { useLengthUnit } from '../../../../platform/measure/length-unit.ts';
-import { typedNumber, type TypedNumber, type TypedText } from '../use-typed-number.ts';
+import { keepFields, type KeptField, type KeptGroup, type TypedText, useKeptGroup } from '../kept-fields.ts';
+import { typedNumber, type TypedNumber } from '../use-typed-number.ts';
 
 /** The measures of a piece, and how each is read. */
 const measureIds = {
@@ -27,7 +33,7 @@ interface PieceInput extends Record<PieceMeasure, TypedText> {
 const fieldText = (text: string): TypedText => ({ text, lengthUnit: 'in' });
 
 /** A 6 × 9 in card on 14 pt. */
-let input: PieceInput = {
+const initial: PieceInput = {
   height: fieldText('6'),
   length: fieldText('9'),
   thickness: fieldText('0.014'),
@@ -36,16 +42,19 @@ let input: PieceInput = {
   pieceType: 'card',
   features: [],
 };
-const listeners = new Set<() => void>();
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-function keep(changes: Partial<PieceInput>): void {
-  input = { ...input, ...changes };
-  for (const listener of listeners) listener();
+/** What is kept of a piece, on top of the initial one. */
+function pieceIn(kept: KeptGroup): PieceInput {
+  const measured = pieceMeasures.flatMap((field) => {
+    const value = kept[field];
+    return typeof value === 'object' ? [[field, value] as const] : [];
+  });
+  const { type, features: named = '' } = kept;
+  const pieceType = typeof type === 'string' && isPieceType(type) ? type : initial.pieceType;
+  const features = featuresFor(pieceType).flatMap(({ id }) =>
+    typeof named === 'string' && named.split(' ').includes(id) ? [id] : [],
+  );
+  return { ...initial, ...Object.fromEntries(measured), pieceType, features };
 }
 
 export interface MailPieceFields {
@@ -75,16 +84,16 @@ const typeNames: Readonly<Record<PieceType, true>> = {
 const isPieceType = (text: string): text is PieceType => Object.hasOwn(typeNames, text);
 
 /** Reads a field of the piece from the address. */
-type FilledPiece = (field: CalculatorFields['mail-shape']) => string | undefined;
+type FilledPiece = (field: CalculatorFields['mail-shape']) => Pick<KeptField, 'filled'> | undefined;
 
 /** The changes of the input that an address asks for, as far as they can be read. */
 function changesFrom(filled: FilledPiece): PieceChanges {
   const changes: PieceChanges = {};
   for (const field of pieceMeasures) {
-    const text = filled(field);
+    const text = filled(field)?.filled;
     if (text !== undefined && readMeasure(measureIds[field], text, limits[field]).ok) changes[field] = text;
   }
-  const type = filled('type');
+  const type = filled('type')?.filled;
   // A piece in the address is another one, without the features of the last.
   return type !== undefined && isPieceType(type) ? { ...changes, pieceType: type, features: [] } : changes;
 }
@@ -97,7 +106,11 @@ function change({ pieceType, features, ...texts }: PieceChanges): void {
     const text = texts[field];
     if (text !== undefined) typed[field] = fieldText(text);
   }
-  keep({ ...typed, ...(pieceType && { pieceType }), ...(features && { features }) });
+  keepFields('mail-piece', {
+    ...typed,
+    ...(pieceType && { type: pieceType }),
+    ...(features && { features: features.join(' ') }),
+  });
 }
 
 /** The piece shared by all mail calculators. @param filled its fields in the address, which replace it once */
@@ -107,10 +120,10 @@ export function useMailPiece(filled?: FilledPiece): MailPieceFields {
     if (Object.keys(changes).length > 0) change(changes);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- another address mounts the calculator again
   }, []);
-  const current = useSyncExternalStore(subscribe, () => input);
+  const current = pieceIn(useKeptGroup('mail-piece'));
   const lengthUnit = useLengthUnit();
   const fieldOf = (field: PieceMeasure): TypedNumber =>
-    typedNumber(measureIds[field], current[field], (typed) => keep({ [field]: typed }), {
+    typedNumber(measureIds[field], current[field], (typed) => keepFields('mail-piece', { [field]: typed }), {
       limits: limits[field],
       lengthUnit,
     });

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { footnotesOf, type Outcome } from '@printpartner/print-knowledge/figures';
 import {
   beyondFolder,
@@ -30,7 +29,7 @@ import { StockPicker } from '../../stock/stock-picker.tsx';
 import { CalculatorCard, CalculatorResult } from '../calculator-card.tsx';
 import { NumberField } from '../number-field.tsx';
 import { LengthResult } from '../length-result.tsx';
-import { rowFilled, useFilled } from '../use-filled.ts';
+import { rowFilled, useFields } from '../use-fields.ts';
 import { useTypedMeasure } from '../use-typed-number.ts';
 import { PanelList } from './panel-list.tsx';
 
@@ -39,11 +38,12 @@ const notes = footnotesOf([foldingPractice, panelArithmetic]);
 
 /** Panel widths of a folded piece by flat size, fold and stock. */
 export function PanelWidthCalculator() {
-  const filled = useFilled('panel-widths');
-  const [id, setId] = useState<FoldId>(() => rowFilled(folds.rows, filled('fold'), foldOf('tri')).id);
-  const [stock, setStock] = useStock('body', filled('stock'));
-  const width = useTypedMeasure('length', '11', limits.width, filled('width'));
-  const height = useTypedMeasure('length', '8-1/2', limits.height, filled('height'));
+  const field = useFields('panel-widths');
+  const chosenFold = field('fold');
+  const { id } = rowFilled(folds.rows, chosenFold.text, foldOf('tri'));
+  const [stock, setStock] = useStock('body', field('stock').filled);
+  const width = useTypedMeasure('length', '11', limits.width, field('width'));
+  const height = useTypedMeasure('length', '8-1/2', limits.height, field('height'));
   const fold = foldOf(id);
   const allowance = foldAllowanceFor(stock.gsm);
   const panels = panelsOf(id, width.outcome, allowance);
@@ -57,15 +57,9 @@ export function PanelWidthCalculator() {
     };
 
   return (
-    <CalculatorCard title="Panel widths" notes={notes}>
+    <CalculatorCard id="panel-widths" title="Panel widths" notes={notes}>
       <Field label="Fold">
-        <Select
-          value={id}
-          onChange={({ target }) => {
-            const chosen = folds.rows.find((row) => row.id === target.value);
-            if (chosen) setId(chosen.id);
-          }}
-        >
+        <Select value={id} onChange={({ target }) => chosenFold.keep(target.value)}>
           {folds.rows.map((row) => (
             <option key={row.id} value={row.id}>
               {row.name}

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { provenanceOf, tradePractice, countText, footnotesOf } from '@printpartner/print-knowledge/figures';
 import {
   pressSheets,
@@ -15,7 +14,7 @@ import { Select } from '../../../../ui/select.tsx';
 import { Cite } from '../../../../ui/source-notes.tsx';
 import { CalculatorCard, CalculatorResult } from '../calculator-card.tsx';
 import { NumberField } from '../number-field.tsx';
-import { rowFilled, useFilled } from '../use-filled.ts';
+import { rowFilled, useFields } from '../use-fields.ts';
 import { valuesOf, useTypedMeasure } from '../use-typed-number.ts';
 import { SheetDrawing } from './sheet-drawing.tsx';
 import { SheetFacts } from './sheet-facts.tsx';
@@ -27,16 +26,16 @@ const usualBleed = { in: fractionText(bleedIn), mm: String(bleedMm) };
 
 /** Pieces per press sheet, and sheets per run. */
 export function SheetsOutCalculator() {
-  const filled = useFilled('sheets-out');
-  const width = useTypedMeasure('length', '4', limits.width, filled('width'));
-  const height = useTypedMeasure('length', '6', limits.height, filled('height'));
-  const bleed = useTypedMeasure('length', usualBleed, limits.bleed, filled('bleed'));
-  const gutter = useTypedMeasure('length', '0', limits.gutter, filled('gutter'));
-  const quantity = useTypedMeasure('pieces', '5,000', limits.quantity, filled('quantity'));
-  const [sheet, setSheet] = useState(() =>
-    rowFilled(pressSheets.rows, filled('press-sheet'), defaultSheet()),
-  );
-  const [isSignature, setIsSignature] = useState(false);
+  const field = useFields('sheets-out');
+  const width = useTypedMeasure('length', '4', limits.width, field('width'));
+  const height = useTypedMeasure('length', '6', limits.height, field('height'));
+  const bleed = useTypedMeasure('length', usualBleed, limits.bleed, field('bleed'));
+  const gutter = useTypedMeasure('length', '0', limits.gutter, field('gutter'));
+  const quantity = useTypedMeasure('pieces', '5,000', limits.quantity, field('quantity'));
+  const chosenSheet = field('press-sheet');
+  const sheet = rowFilled(pressSheets.rows, chosenSheet.text, defaultSheet());
+  const layout = field('layout');
+  const isSignature = layout.text === 'signature';
   const page = isSignature ? valuesOf({ widthIn: width, heightIn: height, bleedIn: bleed }) : undefined;
   const flat = isSignature
     ? undefined
@@ -51,11 +50,11 @@ export function SheetsOutCalculator() {
   const sheetFrom = provenanceOf(pressSheets, sheet.id, 'acrossIn');
   const notes = footnotesOf([sheetArithmetic, ...(sheetFrom ? [sheetFrom] : []), tradePractice]);
   return (
-    <CalculatorCard title="Sheets out" notes={notes}>
+    <CalculatorCard id="sheets-out" title="Sheets out" notes={notes}>
       <Field label="Lay out">
         <Select
           value={isSignature ? 'signature' : 'pieces'}
-          onChange={({ target }) => setIsSignature(target.value === 'signature')}
+          onChange={({ target }) => layout.keep(target.value)}
         >
           <option value="pieces">Single pieces</option>
           <option value="signature">Pages of a signature</option>
@@ -67,7 +66,7 @@ export function SheetsOutCalculator() {
         <NumberField label="Bleed" value={bleed} />
         {!isSignature && <NumberField label="Gutter" value={gutter} />}
       </div>
-      <SheetSelect value={sheet} onChange={setSheet} />
+      <SheetSelect value={sheet} onChange={({ id }) => chosenSheet.keep(id)} />
       <NumberField label="Quantity" value={quantity} unit={isSignature ? 'signatures' : 'pieces'} />
       <CalculatorResult
         figure={signature?.ok ? signature.value.pages : out && out.best.up}

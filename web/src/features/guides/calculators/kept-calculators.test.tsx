@@ -1,0 +1,89 @@
+import { TextDecoder, TextEncoder } from 'node:util';
+import { afterEach, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { expectUser } from '../../../platform/api/expected-user.ts';
+import { forgetUser, signInMillimeters } from '../../../platform/measure/testing/test-user.ts';
+import { userStoragePrefix } from '../../../platform/storage/browser-storage.ts';
+import { type CatalogEntry, catalogEntries } from './catalog.ts';
+
+// React Router needs them when it is loaded, and jsdom lacks them.
+Object.assign(globalThis, { TextDecoder, TextEncoder });
+const { MemoryRouter } = await import('react-router');
+
+beforeAll(() => {
+  globalThis.ResizeObserver ??= class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+});
+beforeEach(signInMillimeters);
+afterEach(() => {
+  cleanup();
+  forgetUser();
+});
+
+async function open({ load, title }: Pick<CatalogEntry, 'load' | 'title'>): Promise<HTMLElement> {
+  cleanup();
+  const Calculator = await load();
+  render(<Calculator />, { wrapper: MemoryRouter });
+  return screen.getByRole('region', { name: title });
+}
+
+type Control = HTMLInputElement | HTMLSelectElement;
+const controlsIn = (calculator: HTMLElement) => [...calculator.querySelectorAll<Control>('input, select')];
+const stateOf = (control: Control) =>
+  control.type === 'checkbox' && 'checked' in control ? control.checked : control.value;
+const statesIn = (calculator: HTMLElement) => controlsIn(calculator).map(stateOf);
+
+function change(control: Control): void {
+  if (control.type === 'checkbox') fireEvent.click(control);
+  else if (control instanceof HTMLSelectElement) {
+    const others = [...control.options].filter(({ value }) => value !== control.value);
+    fireEvent.change(control, { target: { value: others[0]?.value } });
+  } else fireEvent.change(control, { target: { value: `${control.value}1` } });
+}
+
+/** As a page that is loaded again: nothing is left but what the device keeps. */
+function reload(): void {
+  expectUser(undefined);
+  cleanup();
+  expectUser('maya');
+}
+
+it.each(catalogEntries.map((entry) => [entry.title, entry] as const))(
+  'G7 “%s” is as it was left, also after a reload, until it is reset',
+  async (title, entry) => {
+    const calculator = await open(entry);
+    const initial = statesIn(calculator);
+    expect(screen.queryByRole('button', { name: `Reset ${title}` })).toBeNull();
+    // A choice may show other fields, which are changed in their turn.
+    for (let index = 0; index < controlsIn(calculator).length; index += 1) {
+      const control = controlsIn(calculator)[index];
+      if (control) change(control);
+    }
+    const left = statesIn(calculator);
+    expect(left).not.toEqual(initial);
+    const other = catalogEntries.find(({ id }) => id !== entry.id);
+    if (other) await open(other);
+    expect(statesIn(await open(entry))).toEqual(left);
+    reload();
+    const opened = await open(entry);
+    expect(statesIn(opened)).toEqual(left);
+    fireEvent.click(screen.getByRole('button', { name: `Reset ${title}` }));
+    expect(statesIn(opened)).toEqual(initial);
+    expect(document.activeElement?.textContent).toBe(title);
+  },
+);
+
+it('G7 what was typed is kept among what sign-out removes, and not for the next user', async () => {
+  const [entry] = catalogEntries.filter(({ id }) => id === 'page-count');
+  if (!entry) throw new Error('no calculator');
+  const [pages] = controlsIn(await open(entry));
+  if (pages) fireEvent.change(pages, { target: { value: '52' } });
+  const kept = Object.keys(localStorage).filter((key) => key.includes('calculator'));
+  expect(kept).toEqual([`${userStoragePrefix('maya')}calculator:page-count`]);
+  cleanup();
+  expectUser('noah');
+  expect(statesIn(await open(entry))[0]).toBe('30');
+});

@@ -1,0 +1,129 @@
+import { useSyncExternalStore } from 'react';
+import type { LengthUnit } from '@printpartner/print-knowledge/measure';
+import type { FilledCalculator } from '@printpartner/print-search/answers';
+import { expectedUser } from '../../../platform/api/expected-user.ts';
+import { localStore, userStoragePrefix } from '../../../platform/storage/browser-storage.ts';
+
+/** A text, and the unit that a length without one had when it was typed. */
+export interface TypedText {
+  text: string;
+  lengthUnit: LengthUnit;
+}
+
+/** What a field has: a measure as it was typed, or the text of a choice or of an address. */
+export type KeptValue = string | TypedText;
+export type KeptGroup = Readonly<Record<string, KeptValue>>;
+
+export type Calculator = FilledCalculator | 'mail-tabs';
+/** Fields that calculators share: the stocks last chosen, and the piece that is mailed. */
+type SharedGroup = 'stocks' | 'mail-piece';
+type GroupName = Calculator | SharedGroup;
+
+/** The shared fields that a calculator shows. */
+const sharedIn: Readonly<Partial<Record<Calculator, readonly SharedGroup[]>>> = {
+  spine: ['stocks'],
+  creep: ['stocks'],
+  'saddle-bulk': ['stocks'],
+  'panel-widths': ['stocks'],
+  'press-choice': ['stocks'],
+  'mail-shape': ['mail-piece'],
+  'mail-weight': ['stocks', 'mail-piece'],
+  'mail-thickness': ['stocks', 'mail-piece'],
+  'mail-tabs': ['stocks', 'mail-piece'],
+  postage: ['mail-piece'],
+};
+
+/** No field needs more characters. */
+const LONGEST = 200;
+const noFields: KeptGroup = {};
+const listeners = new Set<() => void>();
+/** The groups read so far, of one user; of nobody, only until the page is left. */
+let known: { userId?: string; groups: Map<GroupName, KeptGroup> } = { groups: new Map() };
+
+const keyOf = (userId: string, group: GroupName) => `${userStoragePrefix(userId)}calculator:${group}`;
+
+function groupNow(group: GroupName): KeptGroup {
+  const userId = expectedUser();
+  if (known.userId !== userId)
+    known = { ...(userId !== undefined && { userId }), groups: new Map<GroupName, KeptGroup>() };
+  const read = known.groups.get(group);
+  if (read) return read;
+  const stored = userId === undefined ? null : localStore.readJson<KeptGroup>(keyOf(userId, group));
+  const fields = stored === null ? noFields : fieldsIn(stored);
+  known.groups.set(group, fields);
+  return fields;
+}
+
+/** An older version may have stored other values. */
+function fieldsIn(stored: Readonly<Record<string, unknown>>): KeptGroup {
+  const fields: Record<string, KeptValue> = {};
+  for (const [field, value] of Object.entries(stored)) {
+    if (typeof value === 'string') fields[field] = value;
+    else if (isTypedText(value)) fields[field] = value;
+  }
+  return fields;
+}
+
+const isTypedText = (value: unknown): value is TypedText =>
+  typeof value === 'object' &&
+  value !== null &&
+  'text' in value &&
+  typeof value.text === 'string' &&
+  'lengthUnit' in value &&
+  (value.lengthUnit === 'in' || value.lengthUnit === 'mm');
+
+const cut = (value: KeptValue): KeptValue =>
+  typeof value === 'string' ? value.slice(0, LONGEST) : { ...value, text: value.text.slice(0, LONGEST) };
+
+/** Keeps all fields of a group, in place of those before. */
+export function keepGroup(group: GroupName, fields: KeptGroup): void {
+  groupNow(group);
+  const kept = Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, cut(value)]));
+  known.groups.set(group, kept);
+  if (known.userId !== undefined) localStore.writeJson(keyOf(known.userId, group), kept);
+  for (const listener of listeners) listener();
+}
+
+/** Keeps some fields of a group beside the others. */
+export const keepFields = (group: GroupName, fields: KeptGroup): void =>
+  keepGroup(group, { ...groupNow(group), ...fields });
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The kept fields of a group, on this device until the user signs out. */
+export const useKeptGroup = (group: GroupName): KeptGroup =>
+  useSyncExternalStore(
+    subscribe,
+    () => groupNow(group),
+    () => noFields,
+  );
+
+const groupsOf = (calculator: Calculator): readonly GroupName[] => [
+  calculator,
+  ...(sharedIn[calculator] ?? []),
+];
+
+/** Whether a calculator shows anything but its initial values. */
+export const useHasKept = (calculator: Calculator): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => groupsOf(calculator).some((group) => Object.keys(groupNow(group)).length > 0),
+    () => false,
+  );
+
+/** Returns a calculator, with the fields that it shares, to its initial values. */
+export function resetCalculator(calculator: Calculator): void {
+  for (const group of groupsOf(calculator)) keepGroup(group, noFields);
+}
+
+/** A field of a calculator, as it is kept. */
+export interface KeptField {
+  /** In the address that opened the calculator. */
+  filled: string | undefined;
+  value: KeptValue | undefined;
+  text: string | undefined;
+  keep: (value: KeptValue) => void;
+}

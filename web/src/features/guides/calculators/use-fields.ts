@@ -1,0 +1,57 @@
+import { createContext, use, useLayoutEffect } from 'react';
+import type { CalculatorFields, FilledCalculator } from '@printpartner/print-search/answers';
+import { type Calculator, keepFields, keepGroup, type KeptField, useKeptGroup } from './kept-fields.ts';
+
+/** The calculator that the address opens, and the texts of its fields. */
+interface Filled {
+  calculator: string;
+  /** The whole query of the address: `?calculators=spine&pages=120`. */
+  values: URLSearchParams;
+}
+
+/** Undefined outside of the calculators’ panel: no address fills in a guide's calculators. */
+export const FilledContext = createContext<Filled | undefined>(undefined);
+
+/** Fields that an address doesn't fill in. */
+interface OwnFields {
+  'press-choice': 'needs' | 'cutoff';
+  'sheets-out': 'layout';
+  'mail-tabs': 'kind' | 'optional' | 'panels';
+}
+
+type FieldOf<Id extends Calculator> =
+  | (Id extends FilledCalculator ? CalculatorFields[Id] : never)
+  | (Id extends keyof OwnFields ? OwnFields[Id] : never);
+
+/**
+ * The fields of a calculator as they were left on this device. An address with values replaces them once, so that no
+ * older value changes its answer.
+ */
+export function useFields<Id extends Calculator>(id: Id): (field: FieldOf<Id>) => KeptField {
+  const filled = use(FilledContext);
+  const opened = filled?.calculator === id ? filled.values : undefined;
+  useLayoutEffect(() => {
+    const { calculators: _calculator, ...fields } = Object.fromEntries(opened ?? []);
+    if (Object.keys(fields).length > 0) keepGroup(id, fields);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- another address mounts the calculator again
+  }, []);
+  const kept = useKeptGroup(id);
+  return (field) => {
+    const value = kept[field];
+    return {
+      filled: opened?.get(field) ?? undefined,
+      value,
+      text: typeof value === 'object' ? value.text : value,
+      keep: (next) => keepFields(id, { [field]: next }),
+    };
+  };
+}
+
+/** The row that a kept text, or one from the address, names by its id; otherwise the calculator's own. */
+export function rowFilled<Row extends { id: string }>(
+  rows: readonly Row[],
+  id: string | undefined,
+  otherwise: Row,
+): Row {
+  return rows.find((row) => row.id === id) ?? otherwise;
+}
