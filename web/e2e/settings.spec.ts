@@ -28,22 +28,30 @@ test('H5 A6 Settings load at the second try, list their sections in order, save 
     await page.unroute('**/assets/account-settings-*.js');
   });
   const settings = await openSettings(page);
-  await test.step('the sections are in order', async () => {
-    await expect(settings.getByRole('heading', { level: 3 })).toHaveText([
-      'Tutorial',
+  await test.step('the sections are in groups, the deletion last, and a list leads to each group', async () => {
+    const groups = ['Sign-in', 'Work', 'Home screen', 'Help', 'Data'];
+    const list = settings.getByRole('navigation', { name: 'Sections of Settings' });
+    await expect(list.getByRole('button')).toHaveText(groups);
+    await expect(settings.getByRole('heading', { level: 3 })).toHaveText(groups);
+    await expect(settings.getByRole('heading', { level: 4 })).toHaveText([
       'Account',
       'Password',
       'Sign Out',
-      'Your data',
-      'Delete Account',
-      'Support',
-      'AI Assistant',
-      'Reminder notifications',
       'Units',
       'Vendors',
+      'AI Assistant',
+      'Reminder notifications',
       'Rearrange Tabs',
       'Tab colors',
+      'Tutorial',
+      'Support',
+      'Your data',
+      'Delete Account',
     ]);
+    await list.getByRole('button', { name: 'Home screen' }).click();
+    await expect(settings.getByRole('heading', { name: 'Home screen' })).toBeFocused();
+    await expect(settings.getByRole('heading', { name: 'Rearrange Tabs' })).toBeInViewport({ ratio: 1 });
+    await expect(list).toBeInViewport({ ratio: 1 });
     await expect(settings.getByText('Hold a tab for 1 second, then drag')).toBeVisible();
     await expect(settings.getByRole('link', { name: supportEmail })).toHaveAttribute(
       'href',
@@ -51,7 +59,7 @@ test('H5 A6 Settings load at the second try, list their sections in order, save 
     );
   });
   await test.step('the header stays visible on a phone, and Escape returns the focus', async () => {
-    await settings.getByRole('heading', { name: 'Tab colors' }).scrollIntoViewIfNeeded();
+    await settings.getByRole('heading', { name: 'Delete Account' }).scrollIntoViewIfNeeded();
     await expect(settings.getByRole('heading', { name: 'Settings' })).toBeInViewport();
     await expect(settings.getByRole('heading', { name: 'Account', exact: true })).not.toBeInViewport();
     await page.keyboard.press('Escape');

@@ -11,6 +11,7 @@ import { ExportSection } from './components/export-section.tsx';
 import { InstallSection } from './components/install-section.tsx';
 import { PasswordSection } from './components/password-section.tsx';
 import { ReminderHelpSection } from './components/reminder-help-section.tsx';
+import { SettingsGroup, SettingsGroups } from './components/settings-groups.tsx';
 import { SettingsSection } from './components/settings-section.tsx';
 import { SignOutSection } from './components/sign-out-section.tsx';
 import { UnitsSection } from './components/units-section.tsx';
@@ -39,62 +40,75 @@ export function SettingsDialog({
 }: SettingsDialogProps) {
   const unsaved = useUnsavedWork(user.id);
   return (
-    <Dialog title="Settings" onClose={onClose} width={600}>
-      <SettingsSection
-        title="Tutorial"
-        text="Seven short steps through Print Partner."
-        action={
-          <Button
-            variant="outline"
-            icon={<GraduationCap size={16} strokeWidth={1.6} aria-hidden />}
-            onClick={onOpenTutorial}
+    <Dialog title="Settings" onClose={onClose} width={800}>
+      <SettingsGroups>
+        <SettingsGroup title="Sign-in">
+          <AccountSection user={user} />
+          <PasswordSection email={user.email} />
+          <SignOutSection unsaved={unsaved} />
+        </SettingsGroup>
+        <SettingsGroup title="Work">
+          <UnitsSection />
+          <SettingsSection
+            title="Vendors"
+            text="Print vendors you asked for quotes. They are offered again for the next job."
           >
-            Open Tutorial
-          </Button>
-        }
-      />
-      <AccountSection user={user} />
-      <PasswordSection email={user.email} />
-      <SignOutSection unsaved={unsaved} />
-      <ExportSection email={user.email} />
-      <DeleteSection user={user} unsaved={unsaved} />
-      <SettingsSection
-        title="Support"
-        text={
-          <>
-            <span data-unsearched>Write to {supportAddress}.</span> We reply in 1-2 business days.
-          </>
-        }
-      />
-      <AssistantSection />
-      <ReminderHelpSection />
-      <InstallSection />
-      <UnitsSection />
-      <SettingsSection
-        title="Vendors"
-        text="Print vendors you asked for quotes. They are offered again for the next job."
-      >
-        <div className="mt-3">{vendors}</div>
-      </SettingsSection>
-      <SettingsSection
-        title="Rearrange Tabs"
-        text="Hold a tab for 1 second, then drag."
-        action={
-          <Button
-            variant="outline"
-            icon={<Move size={16} strokeWidth={1.6} aria-hidden />}
-            onClick={() => {
-              onClose();
-              onRearrange();
-            }}
-          >
-            Rearrange Tabs
-          </Button>
-        }
-      />
-      <SettingsSection title="Tab colors">
-        <div className="mt-3">{tabColors}</div>
-      </SettingsSection>
+            <div className="mt-3">{vendors}</div>
+          </SettingsSection>
+          <AssistantSection />
+          <ReminderHelpSection />
+        </SettingsGroup>
+        <SettingsGroup title="Home screen">
+          <SettingsSection
+            title="Rearrange Tabs"
+            text="Hold a tab for 1 second, then drag."
+            action={
+              <Button
+                variant="outline"
+                icon={<Move size={16} strokeWidth={1.6} aria-hidden />}
+                onClick={() => {
+                  onClose();
+                  onRearrange();
+                }}
+              >
+                Rearrange Tabs
+              </Button>
+            }
+          />
+          <SettingsSection title="Tab colors">
+            <div className="mt-3">{tabColors}</div>
+          </SettingsSection>
+          <InstallSection />
+        </SettingsGroup>
+        <SettingsGroup title="Help">
+          <SettingsSection
+            title="Tutorial"
+            text="Seven short steps through Print Partner."
+            action={
+              <Button
+                variant="outline"
+                icon={<GraduationCap size={16} strokeWidth={1.6} aria-hidden />}
+                onClick={onOpenTutorial}
+              >
+                Open Tutorial
+              </Button>
+            }
+          />
+          <SettingsSection
+            title="Support"
+            text={
+              <>
+                <span data-unsearched>Write to {supportAddress}.</span> We reply in 1-2 business days.
+              </>
+            }
+          />
+        </SettingsGroup>
+        {/* Last, so that nobody passes it on the way to something else. */}
+        <SettingsGroup title="Data">
+          <ExportSection email={user.email} />
+          <DeleteSection user={user} unsaved={unsaved} />
+        </SettingsGroup>
+      </SettingsGroups>
     </Dialog>
   );
 }
