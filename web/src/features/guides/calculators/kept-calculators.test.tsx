@@ -1,5 +1,5 @@
 import { TextDecoder, TextEncoder } from 'node:util';
-import { afterEach, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { expectUser } from '../../../platform/api/expected-user.ts';
 import { forgetUser, signInMillimeters } from '../../../platform/measure/testing/test-user.ts';
@@ -10,13 +10,6 @@ import { type CatalogEntry, catalogEntries } from './catalog.ts';
 Object.assign(globalThis, { TextDecoder, TextEncoder });
 const { MemoryRouter } = await import('react-router');
 
-beforeAll(() => {
-  globalThis.ResizeObserver ??= class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  };
-});
 beforeEach(signInMillimeters);
 afterEach(() => {
   cleanup();
