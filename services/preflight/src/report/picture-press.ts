@@ -1,6 +1,6 @@
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import type { ReportPicture } from '@printpartner/contracts';
-import { AppError, describeError } from '@printpartner/messaging';
+import { describeError } from '@printpartner/messaging';
 import { ChildBroken, ChildDied, ChildTimedOut } from '../isolation/child-worker.ts';
 import { type Caller, SharedPool } from '../isolation/shared-pool.ts';
 import type { PressPicture } from './press-picture.ts';
@@ -38,11 +38,12 @@ export class PicturePress implements OnApplicationShutdown {
   private isStopping = false;
 
   /**
-   * Leaves out pictures that can't be read, and all of them if there is no place in time: a report without them is better
-   * than none.
+   * Leaves out pictures that can't be read, and all of them if that takes too long; the report says which pages it doesn't
+   * show. Without a place in time the caller may try again, so no picture is missing because others were faster.
    *
    * @param source whose pictures count together, as uploads do
    * @param call has the time for the pictures alone
+   * @throws AppError system.busy
    */
   async press(pictures: readonly ReportPicture[], source: string, call: Caller): Promise<PressPicture[]> {
     if (pictures.length === 0) return [];
@@ -51,8 +52,7 @@ export class PicturePress implements OnApplicationShutdown {
     } catch (error) {
       const isOfPictures =
         error instanceof ChildTimedOut || error instanceof ChildDied || error instanceof ChildBroken;
-      const isBusy = error instanceof AppError && error.reply.code === 'system.busy';
-      if (this.isStopping || !(isOfPictures || isBusy)) throw error;
+      if (this.isStopping || !isOfPictures) throw error;
       this.logger.warn(describeError(error));
       return [];
     }

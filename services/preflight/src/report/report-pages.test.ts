@@ -5,12 +5,13 @@ import {
   type PreflightFinding,
   type PreflightResult,
 } from '@printpartner/contracts';
+import { openReport } from '@printpartner/pdf-report';
 import { preflight } from '@printpartner/preflight-engine';
 import sharp from 'sharp';
 import { builtResult } from '../../test/built-result.ts';
 import { boxOnPage, numberedChecks } from './numbered-findings.ts';
 import type { PressPicture } from './press-picture.ts';
-import { chosenPages } from './report-pages.ts';
+import { chosenPages, leadText, writePages } from './report-pages.ts';
 import { writeReportPdf } from './report-pdf.ts';
 import { listedNumbers } from './report-words.ts';
 
@@ -108,6 +109,25 @@ it('F8 names the pages with findings that have no picture', async () => {
   expect(chosen([one, other], 1)).toEqual({ shown: [2], left: [1, 4, 6] });
   expect(listedNumbers([4, 6])).toBe('4 and 6');
   expect(listedNumbers([1, 3, 4, 5, 8])).toBe('1, 3–5 and 8');
+});
+
+it('F8 says which pages with findings it does not show, also when it shows none', () => {
+  expect(leadText(true, [])).toBe('The next pages show where the findings are.');
+  expect(leadText(true, [4, 6])).toBe(
+    'The next pages show where the findings are. Pages 4 and 6 are not shown.',
+  );
+  expect(leadText(false, [2])).toBe(
+    'Page 2 is not shown: this report was written without pictures of the pages.',
+  );
+  const heightOf = (checks: PreflightCheck[]) => {
+    const report = openReport('Preflight report');
+    const top = report.y;
+    writePages(report, result, numberedChecks({ ...result, checks }), []);
+    return report.y - top;
+  };
+  expect(heightOf([images])).toBeGreaterThan(10);
+  // Without findings that have a place, nothing is missing.
+  expect(heightOf([ink])).toBe(0);
 });
 
 it('F8 a report with very many findings has one page for each picture, and at most sixty pages', async () => {

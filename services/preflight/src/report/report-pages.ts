@@ -25,8 +25,8 @@ export function writePages(
 ): void {
   const findings = checks.flatMap(({ groups }) => groups.flatMap((group) => group.findings));
   const { shown, left } = chosenPages(result, findings, pictures, MAX_PAGES - pagesOf(report));
-  if (shown.length === 0) return;
-  writeLead(report, left);
+  if (shown.length + left.length === 0) return;
+  writeLead(report, shown.length > 0, left);
   for (const { picture, page } of shown) {
     const found = findings.filter((finding) => boxOnPage(finding, page.number));
     writePage(report, result, picture, page, found);
@@ -52,12 +52,18 @@ export function chosenPages(
   return { shown, left: [...left].toSorted((one, other) => one - other) };
 }
 
-function writeLead(report: Report, left: readonly number[]): void {
+function writeLead(report: Report, showsPages: boolean, left: readonly number[]): void {
   keepTogether(report, 48);
   report.moveDown(1.2).fontSize(10).fillColor(GRAY);
-  const missing = `${left.length === 1 ? 'Page' : 'Pages'} ${listedNumbers(left)} ${left.length === 1 ? 'is' : 'are'} not shown.`;
+  write(report, leadText(showsPages, left), { x: MARGIN });
+}
+
+/** What the report shows of pages with findings, and which it doesn't. @param left not empty without `showsPages` */
+export function leadText(showsPages: boolean, left: readonly number[]): string {
+  const missing = `${left.length === 1 ? 'Page' : 'Pages'} ${listedNumbers(left)} ${left.length === 1 ? 'is' : 'are'} not shown`;
+  if (!showsPages) return `${missing}: this report was written without pictures of the pages.`;
   const lead = 'The next pages show where the findings are.';
-  write(report, left.length === 0 ? lead : `${lead} ${missing}`, { x: MARGIN });
+  return left.length === 0 ? lead : `${lead} ${missing}.`;
 }
 
 function writePage(

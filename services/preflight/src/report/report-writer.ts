@@ -37,7 +37,7 @@ export class ReportWriter implements OnApplicationShutdown {
   constructor(private readonly press: PicturePress) {}
 
   /**
-   * @param pictures of pages; those that can't be read are left out, and all of them while too many others are converted
+   * @param pictures of pages; those that can't be read are left out, and the report says so
    * @param source whose reports count together, as uploads do
    * @returns the PDF in base64
    * @throws AppError preflight.report_too_long, system.busy

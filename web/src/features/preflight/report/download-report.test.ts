@@ -1,5 +1,9 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
-import { buildResult } from '../../../entities/preflight-result/testing/build-result.ts';
+import {
+  buildCheck,
+  buildFinding,
+  buildResult,
+} from '../../../entities/preflight-result/testing/build-result.ts';
 import type { DrawnPage } from './draw-pages.ts';
 
 const drawPages = jest.fn<() => Promise<DrawnPage[]>>();
@@ -42,22 +46,52 @@ function answer(...answers: object[]): number[] {
   return sent;
 }
 
+const shown = buildResult([
+  buildCheck('bleed', { findings: [buildFinding({ page: 1, box: [0, 0, 9, 9] })] }),
+]);
+
 it('F8 the report comes with pictures', async () => {
   const sent = answer(written);
-  await downloadReport(buildResult([]), file, undefined);
+  expect(await downloadReport(shown, file, undefined)).toBeUndefined();
   expect(sent).toEqual([1]);
   expect(saveFile).toHaveBeenCalledTimes(1);
 });
 
+it('F8 the report waits for a busy server, and comes with its pictures', async () => {
+  const sent = answer(failed(503, 'system.busy'), failed(503, 'system.busy'), written);
+  jest.useFakeTimers();
+  const saved = downloadReport(shown, file, undefined);
+  await jest.advanceTimersByTimeAsync(60_000);
+  jest.useRealTimers();
+  expect(await saved).toBeUndefined();
+  expect(sent).toEqual([1, 1, 1]);
+});
+
+const busy = failed(503, 'system.busy');
 it.each([
-  ['a timeout', new DOMException('late', 'TimeoutError')],
-  ['a busy server', failed(503, 'system.busy')],
-  ['a server that gave up', failed(504, 'system.timeout')],
-])('F8 after %s the report comes without pictures', async (_, first) => {
-  const sent = answer(first, written);
-  await downloadReport(buildResult([]), file, undefined);
-  expect(sent).toEqual([1, 0]);
+  ['a timeout', [new DOMException('late', 'TimeoutError')], 'took too long'],
+  ['a server that stays busy', [busy, busy, busy], 'is busy'],
+  ['a server that gave up', [failed(504, 'system.timeout')], 'took too long'],
+])('F8 after %s the report comes without pictures, and says why', async (_, tries, reason) => {
+  const sent = answer(...tries, written);
+  jest.useFakeTimers();
+  const saved = downloadReport(shown, file, undefined);
+  await jest.advanceTimersByTimeAsync(60_000);
+  jest.useRealTimers();
+  expect(await saved).toContain(reason);
+  expect(sent).toEqual([...tries.map(() => 1), 0]);
   expect(saveFile).toHaveBeenCalledTimes(1);
+});
+
+it('F8 a report of pages that could not be drawn says so', async () => {
+  answer(written, written);
+  drawPages.mockRejectedValueOnce(new Error('no canvas'));
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  expect(await downloadReport(shown, file, undefined)).toContain('couldn’t be drawn');
+  warn.mockRestore();
+  // Nothing is missing where no finding has a place.
+  drawPages.mockResolvedValueOnce([]);
+  expect(await downloadReport(buildResult([]), file, undefined)).toBeUndefined();
 });
 
 it('F8 another failure, and one without pictures, is not tried again', async () => {

@@ -24,7 +24,8 @@ export function ResultActions({ result, file, password, keepAction, onNewFile }:
   async function report() {
     setWriting(true);
     try {
-      await downloadReport(result, file, password);
+      const missing = await downloadReport(result, file, password);
+      if (missing) toast({ title: 'Report saved without pictures of the pages', description: missing });
     } catch (error) {
       const description = failureText(error, 'Something went wrong on the server. Try again.');
       toast({ title: 'No report', description, variant: 'destructive' });
