@@ -9,13 +9,14 @@ import { DATABASE } from '../start/provision-database.ts';
 import { Secrets } from '../start/secrets.ts';
 import type { StartSettings } from '../start/settings.ts';
 import { storageUrlOf } from '../start/system-processes.ts';
+import { linkSecretsOf } from './link-secrets-of.ts';
 import { throwPlain } from './plain-backup-error.built.ts';
 import type { StoppedDatabase } from './stopped-database.ts';
 
 export interface BackUpOptions {
   settings: StartSettings;
   folder: string;
-  hasCodeSecret: boolean;
+  includesSecrets: boolean;
   database: StoppedDatabase;
   log: (line: string) => void;
 }
@@ -24,22 +25,22 @@ export interface BackUpOptions {
 export async function backUp({
   settings,
   folder,
-  hasCodeSecret,
+  includesSecrets,
   database,
   log,
 }: BackUpOptions): Promise<void> {
   const secrets = new Secrets(settings.dataDir);
-  const codeSecret = settings.codeSecret ?? (secrets.has('codes') ? secrets.get('codes') : undefined);
   const start = performance.now();
   const manifest = await createBackup({
     databaseUrl: settings.databaseUrl ?? (await ownDatabase(settings.dataDir, database)),
     storageUrl: storageUrlOf(settings),
     folder,
-    codeSecret: hasCodeSecret ? codeSecret : undefined,
+    secrets: linkSecretsOf(settings, secrets),
+    includesSecrets,
   }).catch(throwPlain);
   const seconds = ((performance.now() - start) / 1_000).toFixed(1);
   log(`backup: ${describeBackup(manifest)}, in ${seconds} s`);
-  if (!hasCodeSecret) log('The backup contains no secrets: see docs/operate.md.');
+  if (!includesSecrets) log('The backup contains no secrets: see docs/operate.md.');
 }
 
 /** URL of our own server, which is started if the system is stopped. */

@@ -16,7 +16,14 @@ import { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { createBackup, restoreBackup, SERVICES } from '@printpartner/backup';
+import {
+  createBackup,
+  describeLostLinks,
+  type LinkSecrets,
+  restoreBackup,
+  secretsIn,
+  SERVICES,
+} from '@printpartner/backup';
 import { FileStore } from '@printpartner/file-store';
 import type { TestDatabase } from '@printpartner/testing';
 import pg from 'pg';
@@ -27,10 +34,13 @@ const SIZES = { accounts: 500, projects: 500, alertsPerProject: 10, owners: 100,
 /** The writer of the test changes these during the backup. */
 const WRITTEN = ['projects.inbox_events', 'alerts.inbox_events'] as const;
 
+const secrets = { CODE_SECRET: 'c'.repeat(48), LINK_SECRET: 'l'.repeat(48) };
+
 const root = mkdtempSync(join(tmpdir(), 'backup-'));
 let source: TestDatabase;
 let target: TestDatabase;
 let backup: string;
+let manifest: Awaited<ReturnType<typeof createBackup>>;
 let storage: string;
 let next = 0;
 
@@ -94,6 +104,15 @@ async function writeUntil(stopped: AbortSignal, written: string[]): Promise<void
 beforeAll(async () => {
   source = (await filledDatabase(SIZES, 'src', () => undefined)).database;
   target = (await emptyDatabase('src')).database;
+  // Two that work, one that has expired and one that was revoked.
+  await query(
+    source,
+    `insert into specs.vendor_links (id, user_id, sheet_id, vendor_name, vendor_email, message, version, sheet_revision,
+        frozen_at, openings, owner_mails, expires_at, revoked_at, created_at)
+      select gen_random_uuid(), gen_random_uuid(), gen_random_uuid(), 'Harbor Press', '', '', 1, 1, now(), 0, '{}',
+        now() + days * interval '1 day', case days when 9 then now() end, now()
+      from unnest(array[1, 30, -1, 9]) as days`,
+  );
   storage = newFolder();
   await put(storage, 'waiting.pdf', Buffer.from('%PDF-1.7 harbor'));
   await put(storage, 'pages.ink', Buffer.alloc(3_000_000, 'ink'));
@@ -115,10 +134,11 @@ describe('a backup', () => {
     const written: string[] = [];
     const writing = writeUntil(stop.signal, written);
     while (written.length < 5) await pause(10);
-    const manifest = await createBackup({
+    manifest = await createBackup({
       databaseUrl: source.adminUrl,
       storageUrl: urlOf(storage),
       folder: backup,
+      secrets,
     });
     stop.abort();
     await writing;
@@ -166,7 +186,9 @@ describe('a backup', () => {
       expect([name, statSync(join(parentPath, name)).mode & 0o777]).toEqual([name, 0o600]);
     expect(statSync(backup).mode & 0o777).toBe(0o700);
     expect(readFileSync(join(backup, 'manifest.json'), 'utf8')).not.toContain('postgres://');
-    expect(readdirSync(backup)).not.toContain('code-secret');
+    for (const name of ['code-secret', 'link-secret']) expect(readdirSync(backup)).not.toContain(name);
+    for (const secret of Object.values(secrets))
+      expect(readFileSync(join(backup, 'manifest.json'), 'utf8')).not.toContain(secret);
   });
 
   it('K11 backup refuses a folder that is not empty', async () => {
@@ -307,6 +329,31 @@ describe('a restore', () => {
     const all = await eventsIn(source, WRITTEN[0]);
     expect([...projects].every((id) => all.has(id))).toBe(true);
     expect(all.size).toBeGreaterThan(projects.size);
+  });
+
+  it('K11 restore says how many links of vendors no longer work, unless the secrets are those of the backup', async () => {
+    const lost = (here: LinkSecrets) => describeLostLinks(target.adminUrl, manifest, here);
+    expect(await lost(secrets)).toEqual([]);
+    const [vendors, mails] = [
+      '2 links that vendors have no longer work, unless you set the LINK_SECRET of the backed-up system. Owners can copy the new ones.',
+      'Codes and links in mails that were sent no longer work, unless you set the CODE_SECRET of the backed-up system.',
+    ];
+    for (const other of ['z'.repeat(48), undefined]) {
+      expect(await lost({ ...secrets, LINK_SECRET: other })).toEqual([vendors]);
+      expect(await lost({ ...secrets, CODE_SECRET: other })).toEqual([mails]);
+    }
+    // A backup of an earlier release doesn't say which secrets it was made with.
+    const { secrets: _, ...earlier } = manifest;
+    expect(await describeLostLinks(target.adminUrl, earlier, secrets)).toEqual([vendors, mails]);
+  });
+
+  it('K11 restore refuses a secret that is not the one that the backup was made with', async () => {
+    const including = newFolder();
+    const of = { databaseUrl: source.adminUrl, storageUrl: urlOf(newFolder()), folder: including };
+    await createBackup({ ...of, secrets, includesSecrets: true });
+    expect(await secretsIn(including)).toEqual(secrets);
+    writeFileSync(join(including, 'link-secret'), 'x');
+    await expect(restoreBackup({ ...options, folder: including })).rejects.toThrow('link-secret is damaged');
   });
 
   it('K11 restore refuses a system that has data', async () => {

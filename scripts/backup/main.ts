@@ -8,12 +8,16 @@ import { readStartSettings } from '../start/settings.ts';
 import { StoppedDatabase } from './stopped-database.ts';
 
 /** `npm run backup` and `npm run restore`, for the system of `npm start`. */
-const USAGE = `npm run backup -- FOLDER [--include-code-secret]
+const USAGE = `npm run backup -- FOLDER [--include-secrets]
 npm run restore -- FOLDER`;
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { 'include-code-secret': { type: 'boolean', default: false } },
+  options: {
+    'include-secrets': { type: 'boolean', default: false },
+    // Its name while there was one secret; schedules of backups have it.
+    'include-code-secret': { type: 'boolean', default: false },
+  },
 });
 const [command, target] = positionals;
 const log = (line: string) => console.log(line);
@@ -38,7 +42,8 @@ try {
   await buildAll(log);
   if (command === 'backup') {
     const { backUp } = await import('./back-up.built.ts');
-    await backUp({ settings, folder, hasCodeSecret: values['include-code-secret'], database, log });
+    const includesSecrets = values['include-secrets'] || values['include-code-secret'];
+    await backUp({ settings, folder, includesSecrets, database, log });
   } else {
     const { restore } = await import('./restore.built.ts');
     await restore({

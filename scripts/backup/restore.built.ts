@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { codeSecretIn, describeBackup, restoreBackup } from '@printpartner/backup';
+import { describeBackup, describeLostLinks, restoreBackup, secretsIn } from '@printpartner/backup';
 import { claimRun } from '../processes/claim-run.ts';
 import { migrateServices } from '../start/migrate-services.ts';
 import { DATABASE, provisionDatabase } from '../start/provision-database.ts';
@@ -7,6 +7,7 @@ import { Secrets } from '../start/secrets.ts';
 import { serviceNames } from '../start/services.ts';
 import type { StartSettings } from '../start/settings.ts';
 import { storageUrlOf } from '../start/system-processes.ts';
+import { linkSecretsOf } from './link-secrets-of.ts';
 import { throwPlain } from './plain-backup-error.built.ts';
 import type { StoppedDatabase } from './stopped-database.ts';
 
@@ -49,24 +50,9 @@ export async function restore({
   }).catch(throwPlain);
   const seconds = ((performance.now() - start) / 1_000).toFixed(1);
   log(`restore: ${describeBackup(manifest)}, in ${seconds} s`);
-  await keepCodeSecret(folder, settings, secrets, log);
-}
-
-/** Codes and links in mails stay valid only with the secret that they were derived from. */
-async function keepCodeSecret(
-  folder: string,
-  settings: StartSettings,
-  secrets: Secrets,
-  log: (line: string) => void,
-): Promise<void> {
-  const included = await codeSecretIn(folder);
-  if (included === undefined) {
-    log(
-      'The backup has no CODE_SECRET. Unless you set the former one, codes and links in mails that were sent no longer work.',
-    );
-    return;
-  }
-  if (settings.codeSecret && settings.codeSecret !== included)
-    log('CODE_SECRET is not the one in the backup: codes and links in mails that were sent no longer work.');
-  if (!settings.codeSecret) secrets.set('codes', included);
+  const { CODE_SECRET: codes, LINK_SECRET: links } = await secretsIn(folder);
+  if (codes && !settings.codeSecret) secrets.set('codes', codes);
+  if (links && !settings.linkSecret) secrets.set('links', links);
+  const lost = await describeLostLinks(adminUrl.href, manifest, linkSecretsOf(settings, secrets));
+  for (const line of lost) log(line);
 }

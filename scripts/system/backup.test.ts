@@ -43,14 +43,17 @@ describe('npm run backup', () => {
     async () => {
       const [backup, first, second] = [join(folder, 'backup'), newDataDir(), newDataDir()];
       const system = await launch(first);
-      const secretOf = (one: Starter) => one.environmentOf('auth')['CODE_SECRET'];
-      const secret = secretOf(system);
-      expect(secret).toHaveLength(48);
+      const secretsOf = (one: Starter) => [
+        one.environmentOf('auth')['CODE_SECRET'],
+        one.environmentOf('specs')['LINK_SECRET'],
+      ];
+      const secrets = secretsOf(system);
+      for (const secret of secrets) expect(secret).toHaveLength(48);
       const user = await ApiUser.signUp(system.url);
       await user.send('POST', '/api/projects', { project_name: 'Harbor brochure', notes: 'Die cut' });
       mkdirSync(join(first, 'uploads'), { recursive: true });
       writeFileSync(join(first, 'uploads', 'waiting.pdf'), '%PDF-1.7');
-      const written = await run(first, 'backup', backup, '--include-code-secret');
+      const written = await run(first, 'backup', backup, '--include-secrets');
       expect(written).toMatchObject({
         code: 0,
         output: expect.stringMatching(/^backup: [\d,]+ rows in \d+ tables/),
@@ -61,6 +64,7 @@ describe('npm run backup', () => {
 
       const restored = await run(second, 'restore', backup);
       expect(restored).toMatchObject({ code: 0, output: expect.stringContaining('restore: ') });
+      expect(restored.output).not.toContain('no longer work');
       expect(readFileSync(join(second, 'uploads', 'waiting.pdf'), 'utf8')).toBe('%PDF-1.7');
       const again = await run(second, 'restore', backup);
       expect(again).toMatchObject({ code: 1, output: expect.stringContaining('is not empty') });
@@ -70,7 +74,7 @@ describe('npm run backup', () => {
         headers: { authorization: `Bearer ${token}` },
       });
       expect(await answer.json()).toMatchObject([{ project_name: 'Harbor brochure', notes: 'Die cut' }]);
-      expect(secretOf(successor)).toBe(secret);
+      expect(secretsOf(successor)).toEqual(secrets);
     },
     10 * MINUTE_MS,
   );

@@ -4,9 +4,9 @@ import { FileStore } from '@printpartner/file-store';
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { BackupError } from './backup-error.ts';
-import { writeCodeSecret } from './code-secret.ts';
 import { HeldFiles } from './held-files.ts';
 import { holdMigrations } from './hold-migrations.ts';
+import { type LinkSecrets, writeSecrets } from './link-secrets.ts';
 import { columnList, qualified, readLayout, type SchemaLayout, type TableLayout } from './layout.ts';
 import {
   type BackedUpSchema,
@@ -29,8 +29,10 @@ export interface BackupOptions {
   storageUrl: string;
   /** A new or empty folder. */
   folder: string;
-  /** Included in clear, in a file of its own, if given. */
-  codeSecret?: string | undefined;
+  /** Of the system, as far as they are known. */
+  secrets?: LinkSecrets;
+  /** Adds the secrets in clear, in files of their own. */
+  includesSecrets?: boolean;
 }
 
 /**
@@ -39,7 +41,7 @@ export interface BackupOptions {
  * @throws BackupError if the folder isn't empty
  */
 export async function createBackup(options: BackupOptions): Promise<Manifest> {
-  const { databaseUrl, storageUrl, folder, codeSecret } = options;
+  const { databaseUrl, storageUrl, folder, secrets = {}, includesSecrets = false } = options;
   await claimFolder(folder);
   const createdAt = new Date().toISOString();
   const sessions = await Promise.all(Array.from({ length: READERS }, () => openSession(databaseUrl)));
@@ -59,8 +61,8 @@ export async function createBackup(options: BackupOptions): Promise<Manifest> {
     for (const schema of layout) schemas.push(await describeSchema(leader, schema, tables));
     const postgres = await majorVersion(leader);
     const files = await held.copyOpen();
-    const hash = codeSecret ? await writeCodeSecret(folder, codeSecret) : undefined;
-    const manifest = newManifest({ createdAt, postgres, schemas, files, codeSecret: hash });
+    const noted = await writeSecrets(folder, secrets, includesSecrets);
+    const manifest = newManifest({ createdAt, postgres, schemas, files, secrets: noted });
     await writeManifest(folder, manifest);
     return manifest;
   } finally {

@@ -6,6 +6,14 @@ export const settings = z.object({
   STORAGE_URL: z
     .url()
     .describe('Folder of uploads: PDFs during their check, and vendors’ quotes, file:///….'),
+  CODE_SECRET: z
+    .string()
+    .optional()
+    .meta({ description: 'Secret of codes and links in mails, for --include-secrets.', secret: true }),
+  LINK_SECRET: z
+    .string()
+    .optional()
+    .meta({ description: 'Secret of vendors’ links, for --include-secrets.', secret: true }),
 });
 
 /** The only reader of the environment of the backup container. */

@@ -1,5 +1,5 @@
 export { BackupError } from './backup-error.ts';
-export { codeSecretIn } from './code-secret.ts';
+export { describeLostLinks, type LinkSecrets, secretsIn } from './link-secrets.ts';
 export { createBackup } from './create-backup.ts';
 export { describeBackup } from './describe-backup.ts';
 export { restoreBackup } from './restore-backup.ts';

@@ -37,6 +37,10 @@ const schema = z.object({
   sequences: z.array(z.object({ name: z.string(), value: z.string(), isCalled: z.boolean() })),
 });
 
+/** Secrets that links and codes are derived from. */
+export const secretNames = ['CODE_SECRET', 'LINK_SECRET'] as const;
+export type SecretName = (typeof secretNames)[number];
+
 const manifest = z.object({
   format: z.literal(FORMAT),
   createdAt: z.iso.datetime(),
@@ -44,8 +48,10 @@ const manifest = z.object({
   postgres: z.int(),
   schemas: z.array(schema),
   files: z.array(z.object({ key: z.string().regex(/^(?!\.{1,2}$)[^/\\\0]+$/), part })),
-  /** Hash of the secret that codes are derived from, if it is included. */
-  codeSecret: hash.optional(),
+  /** Missing in backups of earlier releases. */
+  secrets: z
+    .partialRecord(z.enum(secretNames), z.object({ sha256: hash, isIncluded: z.boolean() }))
+    .optional(),
 });
 export type Manifest = z.output<typeof manifest>;
 export type BackedUpSchema = z.output<typeof schema>;

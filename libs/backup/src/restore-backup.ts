@@ -1,9 +1,9 @@
 import { FileStore } from '@printpartner/file-store';
 import type pg from 'pg';
 import { BackupError } from './backup-error.ts';
-import { verifyCodeSecret } from './code-secret.ts';
 import { holdMigrations } from './hold-migrations.ts';
 import { qualified, readLayout, type SchemaLayout } from './layout.ts';
+import { verifySecrets } from './link-secrets.ts';
 import { loadSchema } from './load-schema.ts';
 import { type BackedUpSchema, type Manifest, readManifest } from './manifest.ts';
 import { verifyPart } from './parts.ts';
@@ -34,7 +34,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<Manifest> 
   const { databaseUrl, storageUrl, folder, signal } = options;
   const manifest = await readManifest(folder);
   for (const part of partsOf(manifest)) await verifyPart(folder, part);
-  await verifyCodeSecret(folder, manifest);
+  await verifySecrets(folder, manifest);
   const files = new RestoredFiles(new FileStore(storageUrl), folder, manifest.files);
   const [inspector, db] = [await openSession(databaseUrl), await openSession(databaseUrl)];
   try {
