@@ -48,6 +48,7 @@ describe('the worker', () => {
   it.each([
     'lost' as const,
     { status: 503, code: 'system.unavailable' },
+    { status: 422, code: 'request.unknown_field' },
     { status: 401, code: 'auth.no_session' },
     { status: 409, code: 'auth.other_user' },
   ])('R4 keeps an action after %j', async (reply) => {

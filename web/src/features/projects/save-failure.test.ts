@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { ApiError } from '../../platform/api/client.ts';
-import { saveFailureOf } from './save-failure.ts';
+import { fieldErrorsOf, saveFailureOf } from './save-failure.ts';
 
 const problem = (status: number, code: string) =>
   new ApiError(status, JSON.stringify({ status, code, detail: 'x' }), '');
@@ -17,4 +17,12 @@ test('P6 saveFailureOf a refusal is refused, of a lost session passing, of a del
   expect(saveFailureOf(problem(401, 'auth.no_session'))).toBe('passing');
   expect(saveFailureOf(problem(409, 'auth.other_user'))).toBe('passing');
   expect(saveFailureOf(problem(404, 'projects.not_found'))).toBe('gone');
+});
+
+test('P6 a field that an older server does not know is passing, and no fault of what was typed', () => {
+  const errors = [{ path: 'notes', message: 'Unknown: notes. The fields here are status' }];
+  const body = { status: 422, code: 'request.unknown_field', detail: 'x', errors };
+  const error = new ApiError(422, JSON.stringify(body), '');
+  expect(saveFailureOf(error)).toBe('passing');
+  expect(fieldErrorsOf(error)).toEqual({});
 });
