@@ -78,7 +78,8 @@ export function Dialog({
           <div
             data-entries="dialog"
             {...(isReading && { role: 'region', 'aria-label': 'Text', tabIndex: 0 })}
-            className="min-h-0 overflow-y-auto short:overflow-visible px-6 py-5 focus-visible:-outline-offset-2"
+            // Positioned, so that what is hidden in it scrolls with it and doesn't lengthen the dialog.
+            className="relative min-h-0 overflow-y-auto px-6 py-5 focus-visible:-outline-offset-2 short:overflow-visible"
           >
             {children}
           </div>

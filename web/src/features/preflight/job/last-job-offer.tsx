@@ -5,7 +5,7 @@ import { jobLine } from './job-line.ts';
 export function LastJobOffer({ job, onTake }: { job: PreflightJob; onTake: () => void }) {
   return (
     <span className="wrap-anywhere">
-      The file before was judged by {[job.name, jobLine(job)].filter(Boolean).join(' · ')}.{' '}
+      The last file was judged by {[job.name, jobLine(job)].filter(Boolean).join(' · ')}.{' '}
       <button type="button" onClick={onTake} className="touch-target type-link text-ink">
         Use that job
       </button>
