@@ -68,7 +68,7 @@ const isBusy = (error: unknown): error is ApiError =>
 
 const isTooMuch = (error: unknown): boolean =>
   error instanceof ApiError
-    ? isBusy(error) || error.problem?.code === 'system.timeout'
+    ? ['system.busy', 'system.timeout'].includes(error.problem?.code ?? '')
     : error instanceof DOMException && error.name === 'TimeoutError';
 
 async function drawn(
