@@ -77,7 +77,7 @@ async function shownTexts(): Promise<string[]> {
   for (const { valueAsDate: time } of screen.querySelectorAll<HTMLInputElement>('input[type=time]'))
     if (time)
       texts.push(time.toLocaleTimeString('en-US', { timeZone: 'UTC', hour: '2-digit', minute: '2-digit' }));
-  for (const turn of [...unfolded.values()].reverse()) turn();
+  for (const turn of [...unfolded.values()].toReversed()) turn();
   await drawn();
   return texts;
 }

@@ -46,7 +46,10 @@ describe('saving', () => {
     const first = await save({ client_name: 'Osteria' }, user);
     const other = await save({ project_name: '', notes: 'Menu' }, user);
     expect(other.id).not.toBe(first.id);
-    expect(await save({ id: first.id, client_name: '' }, user)).toMatchObject({ id: first.id, client_name: '' });
+    expect(await save({ id: first.id, client_name: '' }, user)).toMatchObject({
+      id: first.id,
+      client_name: '',
+    });
   });
 
   it('P2 many saves of one name at once make one row', async () => {

@@ -20,11 +20,7 @@ export function SecurityAlert({ webAttempts, onShow }: SecurityAlertProps) {
       aria-labelledby="security-alert"
       className={`grid grid-cols-[auto_1fr] items-center gap-x-3.5 gap-y-3 rounded-sheet border px-4 py-3.5 md:grid-cols-[auto_1fr_auto] ${isAllowed ? 'border-rule bg-sheet' : 'border-fail bg-fail-tint'}`}
     >
-      <VerdictIcon
-        verdict={isAllowed ? 'manual' : 'fail'}
-        size={22}
-        className="self-start md:self-center"
-      />
+      <VerdictIcon verdict={isAllowed ? 'manual' : 'fail'} size={22} className="self-start md:self-center" />
       <div className="text-ink">
         <h2 id="security-alert" className={`type-subhead ${isAllowed ? '' : 'text-fail'}`}>
           {isAllowed ? 'Sign-up on the web is open' : 'Security Alert'}
