@@ -67,7 +67,9 @@ async function shownTexts(): Promise<string[]> {
   const walker = document.createTreeWalker(screen, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const { parentElement: around, textContent: text } = walker.currentNode;
-    if (around && text?.trim() && !around.closest(leftOut) && isShown(around)) texts.push(text);
+    // What a text area started with; what it holds is read below.
+    const isText = around !== null && !around.matches('textarea') && !around.closest(leftOut);
+    if (isText && text?.trim() && isShown(around)) texts.push(text);
   }
   for (const field of screen.querySelectorAll<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>(
     'input:is([type=text], [type=search], [type=email], [type=tel], :not([type])), textarea, select',

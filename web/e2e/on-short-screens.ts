@@ -72,31 +72,29 @@ async function faultsOf(): Promise<string[]> {
       faults.push(`out of reach: ${nameOf(control)}`);
   }
 
+  // The outermost first.
   const scrollers = [
     screen === document.body ? document.documentElement : screen,
     ...screen.querySelectorAll('*'),
   ].filter(
     (element) => scrolls(element) && isShown(element) && element.scrollHeight > element.clientHeight + 1,
   );
-  if (scrollers.length > 0) {
+  const [main] = scrollers;
+  if (main) {
     const ys = Array.from({ length: 64 }, (_, place) => ((place + 0.5) * innerHeight) / 64);
-    const main = scrollers.toSorted((one, other) => areaOf(other) - areaOf(one))[0];
-    main?.scrollTo(0, main.scrollHeight / 3);
+    main.scrollTo(0, main.scrollHeight / 3);
+    // A column that stays beside another one is no bar.
+    const isBar = (element: Element) =>
+      /sticky|fixed/.test(getComputedStyle(element).position) && element.clientWidth > innerWidth / 2;
     const isContent = (y: number) => {
       const hit = document.elementFromPoint(innerWidth / 2, y);
-      if (!hit || !main?.contains(hit)) return false;
-      const fixed = [hit, ...ancestorsOf(hit)].find((one) =>
-        /sticky|fixed/.test(getComputedStyle(one).position),
-      );
-      return !fixed || fixed.contains(main);
+      if (!hit || !main.contains(hit)) return false;
+      const bar = [hit, ...ancestorsOf(hit)].find(isBar);
+      return !bar || bar.contains(main);
     };
     const share = ys.filter(isContent).length / ys.length;
     if (share < 0.5) faults.push(`content has ${Math.round(share * 100)}% of the height`);
-    main?.scrollTo(0, 0);
+    main.scrollTo(0, 0);
   }
   return faults;
-
-  function areaOf(element: Element): number {
-    return Math.min(element.clientWidth, innerWidth) * Math.min(element.clientHeight, innerHeight);
-  }
 }

@@ -24,7 +24,7 @@ export const sheetToQuote = (page: Page, name = 'Season program'): Promise<{ id:
       quantity2: '5,000',
       quantity3: '10,000',
       pageCount: '16',
-      size: '8.5 × 11 in',
+      textFinishedSize: '8.5 × 11 in',
       textStock: '100# gloss text',
     },
   });
