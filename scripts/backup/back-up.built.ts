@@ -9,7 +9,7 @@ import { DATABASE } from '../start/provision-database.ts';
 import { Secrets } from '../start/secrets.ts';
 import type { StartSettings } from '../start/settings.ts';
 import { storageUrlOf } from '../start/system-processes.ts';
-import { linkSecretsOf } from './link-secrets-of.ts';
+import { linkSecretsOf } from './link-secrets-of.built.ts';
 import { throwPlain } from './plain-backup-error.built.ts';
 import type { StoppedDatabase } from './stopped-database.ts';
 
