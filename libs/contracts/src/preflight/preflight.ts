@@ -152,7 +152,7 @@ export const preflightResult = z.object({
   fileSize: z.string(),
   pageCount: z.int(),
   status: preflightStatus,
-  /** What will go wrong in print, in a few words. Written anew whenever a stored result is read. */
+  /** What will go wrong in print, in a few words. A stored result is read with the words of today. */
   verdict: z.string(),
   /** Number of checks with each status. */
   counts: z.record(preflightStatus, z.int()),
