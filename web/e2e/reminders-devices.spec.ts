@@ -44,7 +44,7 @@ test('R2 R3 a reminder stays on desk and phone until it is handled on one of the
   });
 
   await test.step('R3 snoozed on the phone, it closes on the desk; Undo brings the status back', async () => {
-    await callApi(desk, 'PATCH', `/api/projects/${project.id}`, { status: 'Delivered' });
+    await callApi(desk, 'PATCH', `/api/projects/${project.id}`, { status: 'Completed' });
     await remind(desk, project, 0);
     await expect(reminderOn(desk)).toBeVisible();
     await reminderOn(phone)
@@ -57,7 +57,7 @@ test('R2 R3 a reminder stays on desk and phone until it is handled on one of the
     await expect.poll(status).toBe('open');
     await phone.getByRole('button', { name: 'Undo status' }).click();
     await expectToast(phone, 'Status restored');
-    expect(await status()).toBe('Delivered');
+    expect(await status()).toBe('Completed');
   });
 
   await test.step('R2 marked done while the desk was offline, it closes there on reconnecting', async () => {

@@ -122,7 +122,7 @@ describe('a moved alert', () => {
   it('R3 a moved alert moves the reminder, opens a project that is over, and is published back', async () => {
     const user = randomUUID();
     const { uuid } = await save(
-      { project_name: 'Menu', status: 'Delivered', reminder_message: 'Proof' },
+      { project_name: 'Menu', status: 'Completed', reminder_message: 'Proof' },
       user,
     );
     const subject = { userId: user, projectId: uuid };
@@ -130,7 +130,7 @@ describe('a moved alert', () => {
     const fields = { reminder_date: '2030-01-02', reminder_time: '09:00', reminder_message: 'Proof' };
     expect(await projects.call(getProject, { ref: uuid }, user)).toMatchObject({ ...fields, status: 'open' });
     expect(await recorded(user)).toMatchObject([
-      { revision: 1, reminderDate: '', project: { status: 'Delivered' } },
+      { revision: 1, reminderDate: '', project: { status: 'Completed' } },
       { revision: 2, reminderDate: '2030-01-02', reminderTime: '09:00', project: { status: 'open' } },
     ]);
   });

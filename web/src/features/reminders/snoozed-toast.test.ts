@@ -6,7 +6,7 @@ import { snoozedToast } from './snoozed-toast.ts';
 const until = Date.parse('2027-03-05T14:00:00Z');
 
 it('R3 a snooze says that it opened the project again, and offers to undo that', () => {
-  const { title, description, action } = snoozedToast(new QueryClient(), until, of('Delivered'));
+  const { title, description, action } = snoozedToast(new QueryClient(), until, of('Completed'));
   expect(title).toBe('Reminder snoozed');
   expect(description).toMatch(/^Until .+\. The project's status is now “open”\.$/);
   expect(action?.label).toBe('Undo status');
