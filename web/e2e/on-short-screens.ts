@@ -85,7 +85,7 @@ async function faultsOf(): Promise<string[]> {
     main.scrollTo(0, main.scrollHeight / 3);
     // A column that stays beside another one is no bar.
     const isBar = (element: Element) =>
-      /sticky|fixed/.test(getComputedStyle(element).position) && element.clientWidth > innerWidth / 2;
+      /sticky|fixed/.test(getComputedStyle(element).position) && element.clientWidth > innerWidth * 0.75;
     const isContent = (y: number) => {
       const hit = document.elementFromPoint(innerWidth / 2, y);
       if (!hit || !main.contains(hit)) return false;

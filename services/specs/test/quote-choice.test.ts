@@ -207,6 +207,17 @@ describe('choosing a quote', () => {
     await expect(visit(expired.token)).rejects.toEqual(refusal('quotes.link_expired'));
   });
 
+  it('S10 attaches the sheet to the project that is chosen with it', async () => {
+    const [user, project] = [randomUUID(), randomUUID()];
+    const sheet = await sheetOf(user);
+    const { quoteId } = await answered(user, sheet.id, 'Harbor Print');
+    expect((await choose(user, quoteId, { project_uuid: project })).recorded).toMatchObject({
+      project_uuid: project,
+    });
+    expect((await quotesOf(user, sheet.id)).sheet).toMatchObject({ project_uuid: project });
+    expect(await recorded(user)).toMatchObject([{ projectId: project, isChosen: true }]);
+  });
+
   it('S10 another one replaces it, and taking that back reopens what either closed', async () => {
     const user = randomUUID();
     const sheet = await sheetOf(user);

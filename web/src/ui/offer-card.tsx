@@ -4,6 +4,8 @@ import { useIsModalOpen } from './modal-stack.ts';
 import { useTakenHeight } from './use-taken-height.ts';
 
 interface OfferCardProps {
+  /** Of its own: another offer may be mounted behind it. */
+  height: '--update-height' | '--tip-height';
   title: string;
   text: string;
   /** Between the text and the buttons. */
@@ -17,13 +19,13 @@ interface OfferCardProps {
  * Offers something until it is answered, at the bottom right. The page ends above it, so that it covers no control. It waits
  * while a dialog is open or the screen is short.
  */
-export function OfferCard({ title, text, note, children, onClose }: OfferCardProps) {
+export function OfferCard({ height, title, text, note, children, onClose }: OfferCardProps) {
   const id = useId();
   const titleId = `${id}-title`;
   const textId = `${id}-text`;
   const place = useRef<HTMLDivElement>(null);
   const isModalOpen = useIsModalOpen();
-  useTakenHeight(place, '--offer');
+  useTakenHeight(place, height);
   return (
     <div
       ref={place}

@@ -8,7 +8,7 @@ import { useEffect, type RefObject } from 'react';
  */
 export function useTakenHeight(
   element: RefObject<HTMLElement | null>,
-  property: '--offline-banner' | '--offer',
+  property: '--offline-banner' | '--update-height' | '--tip-height',
 ): void {
   useEffect(() => {
     const { style } = document.documentElement;

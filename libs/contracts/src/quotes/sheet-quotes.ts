@@ -19,6 +19,8 @@ export const quoteChoiceForm = z.object({
   /** Of the quote as its owner saw it: what it says now is chosen only if that is the same. */
   revision: z.int().min(1),
   quantity: z.int().min(1),
+  /** Attaches the sheet to this project first, where the choice is then recorded. */
+  project_uuid: z.uuid().optional(),
   /** Mails the other vendors with an address that another one was chosen. */
   tell_others: z.boolean().default(false),
   /** Mails the chosen vendor. */

@@ -3,13 +3,23 @@ import { Controller } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { chooseQuote, type RpcInput, type RpcOutput, undoChoice } from '@printpartner/contracts';
 import { AppError, HandleRpc, type HandlerCall, OutboxRelay } from '@printpartner/messaging';
-import { databaseNow, earlierAnswer, MailBox, PushChannel, writeOnce } from '@printpartner/service-kit';
+import {
+  databaseNow,
+  earlierAnswer,
+  MailBox,
+  PushChannel,
+  requireLiveProject,
+  writeOnce,
+} from '@printpartner/service-kit';
 import { estimateText } from '@printpartner/spec-sheet/quotes';
 import type { DataSource, EntityManager } from 'typeorm';
 import { AccountsClient } from '../accounts/accounts.client.ts';
 import { mailKinds } from '../mails/quote-mails.ts';
 import { OutcomeMails } from '../mails/outcome-mails.ts';
 import { VendorMails } from '../mails/vendor-mails.ts';
+import { contentOf } from '../content/spec-row.ts';
+import { writeRow } from '../content/write-row.ts';
+import type { SpecSheet } from '../sheets/spec-sheet.entity.ts';
 import { SpecSheetsRepository } from '../sheets/spec-sheets.repository.ts';
 import { isOpen } from '../vendor-links/link-state.ts';
 import { VendorLinksRepository } from '../vendor-links/vendor-links.repository.ts';
@@ -45,7 +55,7 @@ export class ChooseQuoteService {
    * Replaces an earlier choice. The same choice again records what is new, such as a project that the sheet was attached to.
    *
    * @throws AppError quotes.not_found, specs.not_found, quotes.changed if the owner saw another revision of the quote,
-   *   request.invalid without a price for the quantity, quotes.address_unconfirmed
+   *   request.invalid without a price for the quantity, quotes.address_unconfirmed, projects.not_found
    */
   @HandleRpc(chooseQuote)
   async choose(
@@ -102,8 +112,8 @@ export class ChooseQuoteService {
     const { userId, sheetId, vendorName } = quote;
     const price = quote.content.lines.find(({ quantity }) => quantity === form.quantity)?.price_cents;
     if (price === undefined) throw notPriced();
-    const { projectUuid } = await this.sheets.get(manager, userId, sheetId);
     const now = await databaseNow(manager);
+    const { projectUuid } = await this.sheetIn(manager, quote, form.project_uuid, now);
     const links = (await this.links.ofSheet(manager, userId, sheetId)).filter(({ revokedAt }) => !revokedAt);
     for (const link of links)
       if (isOpen(link, now)) Object.assign(link, { closedAt: now, closedByChoice: true });
@@ -129,6 +139,21 @@ export class ChooseQuoteService {
       await recordChoiceEvent(manager, before, { isChosen: false, setAt: now, requestId });
     await recordChoiceEvent(manager, choice, { isChosen: true, setAt: now, requestId });
     return { ...presentChoice(choice), not_told };
+  }
+
+  /** The sheet of a quote, attached to the project that was chosen with it. @throws AppError specs.not_found, projects.not_found */
+  private async sheetIn(
+    manager: EntityManager,
+    { userId, sheetId }: Quote,
+    chosen: string | undefined,
+    now: Date,
+  ): Promise<SpecSheet> {
+    const sheet = await this.sheets.get(manager, userId, sheetId);
+    if (chosen === undefined || chosen === sheet.projectUuid) return sheet;
+    await requireLiveProject(manager, userId, chosen);
+    const change = { ...contentOf(sheet.kind, sheet), projectUuid: chosen };
+    writeRow(sheet, { kind: sheet.kind, change, base: undefined, now });
+    return manager.save(sheet);
   }
 
   /**

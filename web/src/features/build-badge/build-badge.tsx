@@ -24,7 +24,7 @@ export function BuildBadge() {
     <button
       type="button"
       onClick={() => void copy(info)}
-      className={`type-note fixed bottom-[calc(var(--page-end)+8px)] left-2 z-70 max-w-[calc(100vw-16px)] rounded-control border px-2 py-1 text-left tabular-nums ${isStale ? 'border-close bg-close text-white' : 'border-edge bg-sheet text-ink'}`}
+      className={`type-note print:hidden fixed bottom-[calc(var(--page-end)+8px)] left-2 z-70 max-w-[calc(100vw-16px)] rounded-control border px-2 py-1 text-left tabular-nums ${isStale ? 'border-close bg-close text-white' : 'border-edge bg-sheet text-ink'}`}
     >
       {info}
     </button>

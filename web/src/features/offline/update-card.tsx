@@ -53,6 +53,7 @@ function Card({ onLater }: { onLater: () => void }) {
   return (
     <div ref={box} role="presentation" onKeyDown={closeOnEscape}>
       <OfferCard
+        height="--update-height"
         title="Update Available"
         text="A new version of Print Partner is available. Update now for the latest features and improvements."
         note={<LostElsewhere lost={lost} />}

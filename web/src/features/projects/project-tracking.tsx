@@ -187,6 +187,7 @@ export function ProjectTracking({ isOpen, address, renderKept }: ProjectTracking
           />
         </div>
         <SaveBar
+          isNameless={!editor.record && editor.form.projectNameType.trim() === ''}
           isSaving={editor.isSaving && !editor.isAutosave}
           onRefresh={() => guard(() => void actions.refresh())}
           onClear={clear}

@@ -12,8 +12,7 @@ interface SecurityAlertProps {
 /** Shown while there are attempts from the web. Only where sign-up on the web is refused are they a reason to worry. */
 export function SecurityAlert({ webAttempts, onShow }: SecurityAlertProps) {
   const { data: config } = useQuery(apiQuery('GET /api/config'));
-  if (!config) return null;
-  const isAllowed = config.flags['webSignUp'] !== false;
+  const isAllowed = config?.flags['webSignUp'] === true;
   const attempts = `${countText(webAttempts)} web ${webAttempts === 1 ? 'attempt' : 'attempts'}.`;
   return (
     <section

@@ -1,5 +1,6 @@
 import { useDeferredValue, type ReactNode } from 'react';
 import { ChevronDown } from 'lucide-react';
+import { useIsPrinting } from '../../../ui/use-fold.ts';
 import type { GuideSection } from './guide-section.ts';
 import { sectionElementId } from './use-sections.ts';
 
@@ -13,7 +14,15 @@ interface GuideSectionFoldProps {
 }
 
 /** A collapsible section of a guide. */
-export function GuideSectionFold({ section, level, isOpen, onToggle, onFound }: GuideSectionFoldProps) {
+export function GuideSectionFold({
+  section,
+  level,
+  isOpen: isUnfolded,
+  onToggle,
+  onFound,
+}: GuideSectionFoldProps) {
+  const isPrinting = useIsPrinting();
+  const isOpen = isUnfolded || isPrinting;
   const { title, count, content } = section;
   const Heading = `h${level}` as const;
   const id = sectionElementId(section.id);

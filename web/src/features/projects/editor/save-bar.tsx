@@ -3,13 +3,15 @@ import { RefreshCw } from 'lucide-react';
 import { Button } from '../../../ui/button.tsx';
 
 interface SaveBarProps {
+  /** It waits for a name, or for Save Project. */
+  isNameless: boolean;
   isSaving: boolean;
   onRefresh: () => void;
   onClear: () => void;
 }
 
 /** The buttons of the form, fixed to the bottom of the screen. */
-export function SaveBar({ isSaving, onRefresh, onClear }: SaveBarProps) {
+export function SaveBar({ isNameless, isSaving, onRefresh, onClear }: SaveBarProps) {
   const hintId = useId();
   return (
     <div
@@ -39,7 +41,9 @@ export function SaveBar({ isSaving, onRefresh, onClear }: SaveBarProps) {
           Clear Fields
         </Button>
         <p id={hintId} className="type-note text-ink-2 max-md:sr-only">
-          Changes save by themselves. Save Project does it now.
+          {isNameless
+            ? 'Changes save by themselves once the project is named or saved.'
+            : 'Changes save by themselves. Save Project does it now.'}
         </p>
       </div>
     </div>

@@ -5,7 +5,6 @@ import { projectName } from '../../../entities/project/project-name.ts';
 import { ProjectSelect } from '../../../entities/project/project-select.tsx';
 import { useProjects } from '../../../entities/project/use-projects.ts';
 import { useChooseQuote } from '../../../entities/quote/change-quote.ts';
-import { usePatchSpecSheet } from '../../../entities/spec-sheet/change-spec-sheet.ts';
 import { useToday } from '../../../platform/time/use-today.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { toast } from '../../../ui/toast.tsx';
@@ -24,7 +23,6 @@ interface ChooseDialogProps {
 export function ChooseDialog({ data, quote: opened, onClose }: ChooseDialogProps) {
   const { sheet, links } = data;
   const { mutateAsync: choose } = useChooseQuote();
-  const { mutateAsync: patchSheet } = usePatchSpecSheet();
   const [projectUuid, setProjectUuid] = useState(sheet.project_uuid);
   const [quote, setQuote] = useState(opened);
   const [quantity, setQuantity] = useState(() => firstQuantity(sheet, quote));
@@ -58,9 +56,8 @@ export function ChooseDialog({ data, quote: opened, onClose }: ChooseDialogProps
     try {
       const { id, revision } = quote;
       const form = { revision, quantity, tell_others: tellsOthers, tell_chosen: tellsChosen };
-      // The choice is recorded in the project that the sheet is attached to by then.
-      if (projectUuid !== sheet.project_uuid) await patchSheet({ id: sheet.id, project_uuid: projectUuid });
-      const { not_told: untold } = await choose({ id, ...form });
+      const attaches = sheet.project_uuid === null && projectUuid !== null && { project_uuid: projectUuid };
+      const { not_told: untold } = await choose({ id, ...form, ...attaches });
       if (untold.length > 0) showUntold(quote.vendor_name, untold);
       else toast({ title: `${quote.vendor_name} chosen` });
     } catch (failure) {

@@ -28,6 +28,7 @@ function TipCard({ onEnable, onDismiss }: TipCardProps) {
   return (
     <div role="presentation" onKeyDown={dismissOnEscape}>
       <OfferCard
+        height="--tip-height"
         title="Enable Notifications"
         text="Get reminder notifications even when the app is in the background."
         onClose={onDismiss}
