@@ -6,6 +6,7 @@ import { useSpecDesk } from './document/use-spec-desk.ts';
 import { SpecFormContext } from './form/spec-form-context.ts';
 import { SpecForm, type SpecFormSlots } from './form/spec-form.tsx';
 import { EmailOpenSpecs } from './mail/email-open-specs.tsx';
+import { ContactOffer } from './sheets/contact-offer.tsx';
 import { ContinueSheet } from './sheets/continue-sheet.tsx';
 import { OpenSheets } from './sheets/open-sheets.tsx';
 import { OpenTemplates } from './templates/open-templates.tsx';
@@ -36,6 +37,7 @@ export function SpecScreen({ kind, address, close, onOpenQuotes }: SpecScreenPro
             <OpenSheets isOpened={desk.session.key !== firstKey} onOpenQuotes={onOpenQuotes} />
             <OpenTemplates />
             <ContinueSheet />
+            <ContactOffer />
           </>
         }
         actions={<EmailOpenSpecs />}

@@ -245,6 +245,31 @@ describe('the form', () => {
     expect(server.values().quantity).toBe('10,000');
   });
 
+  it('S1 S2 a form without contact details offers those of the last sheet, and keeps what was typed meanwhile', async () => {
+    await open({ companyName: 'Lakeview Arts', contactName: 'Dana Ruiz', contactPhone: '410-555-0142' });
+    expect(screen.queryByText(/^Use contact/)).toBeNull();
+    await act(() => jest.advanceTimersByTimeAsync(KEEP_DELAY_MS));
+    cleanup();
+    jest.useRealTimers();
+    const server = await open({}, 'custom');
+    await type('contactName', 'Noor Haddad');
+    await act(async () => fireEvent.click(screen.getByText('Dana Ruiz, Lakeview Arts')));
+    await act(() => jest.advanceTimersByTimeAsync(AUTOSAVE_DELAY_MS));
+    expect(server.values()).toMatchObject({
+      companyName: 'Lakeview Arts',
+      contactName: 'Noor Haddad',
+      contactPhone: '410-555-0142',
+    });
+    expect(screen.queryByText(/^Use contact/)).toBeNull();
+  });
+
+  it('S1 the first form of an account offers the account’s own name and address', async () => {
+    const server = await open();
+    await act(async () => fireEvent.click(screen.getByText('Maya')));
+    await act(() => jest.advanceTimersByTimeAsync(AUTOSAVE_DELAY_MS));
+    expect(server.values()).toMatchObject({ contactName: 'Maya', contactEmail: 'maya@example.com' });
+  });
+
   it('S6 the fields can’t be changed while they are erased', async () => {
     const server = await open({ quantity: '1,000' });
     void server.holdAnswers();
