@@ -10,8 +10,10 @@ const field = (page: Page, title: string, label: string) =>
   calculator(page, title).getByLabel(label, { exact: true });
 const figure = (page: Page, title: string) => calculator(page, title).getByRole('status');
 
-/** Resets the shared piece, which lasts until the page reloads. */
+/** Resets every calculator, and with it the shared piece, and loads the page again. */
 async function resetPiece(page: Page): Promise<void> {
+  const reset = page.getByRole('button', { name: /^Reset / });
+  while ((await reset.count()) > 0) await reset.first().click();
   await page.reload();
   await openSection(page, 'Quick Reference Tools');
 }
