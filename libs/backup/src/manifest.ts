@@ -54,6 +54,14 @@ const manifest = z.object({
     .optional(),
 });
 export type Manifest = z.output<typeof manifest>;
+
+/** While there was one secret, its hash was noted if it was included. */
+const readableManifest = manifest.extend({ codeSecret: hash.optional() }).transform(
+  ({ codeSecret, ...contents }): Manifest =>
+    codeSecret === undefined
+      ? contents
+      : { ...contents, secrets: { CODE_SECRET: { sha256: codeSecret, isIncluded: true } } },
+);
 export type BackedUpSchema = z.output<typeof schema>;
 export type BackedUpTable = z.output<typeof table>;
 export type BackedUpFile = Manifest['files'][number];
@@ -80,7 +88,7 @@ export async function readManifest(folder: string): Promise<Manifest> {
   if (!text) throw new BackupError(`${folder} has no complete backup: ${MANIFEST} is missing.`);
   if (checksum.split(' ')[0] !== sha256(text))
     throw new BackupError(`${MANIFEST} is damaged: its SHA-256 is not the one in ${CHECKSUM}.`);
-  const result = manifest.safeParse(JSON.parse(text));
+  const result = readableManifest.safeParse(JSON.parse(text));
   if (result.success) return result.data;
   throw new BackupError(`${MANIFEST} has an unknown format: ${z.prettifyError(result.error)}`);
 }
