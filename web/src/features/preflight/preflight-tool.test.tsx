@@ -41,11 +41,17 @@ afterEach(() => {
 
 /** The form fields of each upload. */
 let uploads: FormData[];
+/** Addresses by which a result was judged again. */
+let judged: string[];
 
 beforeEach(() => {
   uploads = [];
+  judged = [];
   Object.assign(window, { matchMedia: () => ({ matches: false }) });
-  globalThis.fetch = () => new Promise(() => {});
+  globalThis.fetch = (path) => {
+    if (typeof path === 'string' && path.endsWith('/judge')) judged.push(path);
+    return new Promise(() => {});
+  };
   const { prototype } = XMLHttpRequest;
   jest.spyOn(prototype, 'status', 'get').mockReturnValue(200);
   jest.spyOn(prototype, 'responseText', 'get').mockReturnValue(JSON.stringify(buildResult([])));
@@ -62,11 +68,11 @@ function openTool() {
   fireEvent.click(upload ?? document.body);
 }
 
-async function chooseFile(name: string) {
-  const file = new File(['%PDF-1.7'], name, { type: 'application/pdf' });
+async function chooseFile(name: string, text = '%PDF-1.7') {
+  const file = new File([text], name, { type: 'application/pdf' });
   // jsdom reads no parts of files.
   const head = {
-    arrayBuffer: () => Promise.resolve(Uint8Array.from('%PDF-1.7', (sign) => sign.charCodeAt(0)).buffer),
+    arrayBuffer: () => Promise.resolve(Uint8Array.from(text, (sign) => sign.charCodeAt(0)).buffer),
   };
   Object.assign(file, { slice: () => head });
   const input = document.querySelector('input[type=file]') ?? document.body;
@@ -138,4 +144,30 @@ it('F7 closing the dialog for a new file leaves the job of the result that is sh
   press('Result for sheetfed');
   expect(judgeBy()).toBe('typed');
   expect(jobs()).toHaveLength(1);
+});
+
+/** Opens the options of a file that was judged by a typed job. */
+async function openOptionsOfJudged() {
+  openTool();
+  typeJob('24');
+  await chooseFile('harbor.pdf');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  press('Result for sheetfed');
+}
+
+it('F7 a file rejected in the options leaves the result before with its job', async () => {
+  await openOptionsOfJudged();
+  await chooseFile('brief.docx', 'PK');
+  await screen.findByText(/“brief.docx”/);
+  press('Show result');
+  press('Result for sheetfed');
+  expect(judgeBy()).toBe('typed');
+  expect(judged).toEqual([]);
+});
+
+it('F7 a new file chosen in the options is judged without the job of the file before, which is not judged again', async () => {
+  await openOptionsOfJudged();
+  await chooseFile('menu.pdf');
+  await waitFor(() => expect(jobs()).toEqual([JSON.stringify({ pages: 24 }), null]));
+  expect(judged).toEqual([]);
 });

@@ -69,8 +69,8 @@ export function PreflightTool({ renderKeepAction, onLossChange }: PreflightToolP
   }
 
   function choose(chosen: File | undefined) {
-    if (chosen) jobs.beginFile(chosen);
-    void chooseFile(chosen);
+    // Until the file is accepted, the dialog shows the one before, which would be judged again without its job.
+    void chooseFile(chosen, () => jobs.beginFile(chosen));
   }
 
   function close() {

@@ -79,14 +79,20 @@ export function useAnalysis(userId: string) {
     setFile(next);
   }
 
-  /** Validates a file that the user picked or dropped, before anything is uploaded. */
-  async function chooseFile(chosen: File | undefined) {
+  /**
+   * Validates a file that the user picked or dropped, before anything is uploaded.
+   *
+   * @param onAccepted changes what goes with the file at the same time as the file
+   */
+  async function chooseFile(chosen: File | undefined, onAccepted: () => void) {
     latestFile.current = chosen;
     const rejected = await rejectionOf(chosen);
     if (latestFile.current !== chosen) return;
     setRejection(rejected);
     setFile(rejected === undefined ? (chosen ?? null) : null);
-    if (!rejected) clear();
+    if (rejected) return;
+    onAccepted();
+    clear();
   }
 
   /** Checks the file, if it can be by what the check before found. */

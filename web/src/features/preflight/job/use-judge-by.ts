@@ -31,7 +31,8 @@ export function useJudgeBy(userId: string) {
     if (started?.by !== judgeBy || started.options.file === file) return;
     const { job } = started.options;
     if (job) setLastJob({ ...judgeBy, job });
-    setJudgeBy({ ...judgeBy, choice: null });
+    // A choice made while the file was read is meant for it too.
+    setJudgeBy((now) => (now === judgeBy ? { ...now, choice: null } : now));
   }
 
   function type(typed: TypedJob): void {
