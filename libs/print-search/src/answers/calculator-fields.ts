@@ -1,28 +1,33 @@
 import type { NumberLimits } from '@printpartner/print-knowledge/measure';
 
+/** Of the piece that the mail calculators share. */
+const mailPieceFields = ['height', 'length', 'thickness', 'weight', 'type', 'pieces'] as const;
+
 /**
  * The fields that a calculator takes from its address, `/?calculators=spine&pages=120&text=80%23+gloss+text`. Stocks are
  * names of the guide's stocks, lengths inches, choices ids of the guide's tables.
  */
-export interface CalculatorFields {
-  'stock-converter': 'weight' | 'measure';
-  'envelope-fit': 'height' | 'width' | 'caliper';
-  'page-count': 'pages' | 'binding';
-  spine: 'binding' | 'pages' | 'text' | 'cover' | 'glue' | 'board' | 'paper';
-  creep: 'pages' | 'text' | 'cover';
-  'saddle-bulk': 'pages' | 'text' | 'cover';
-  'panel-widths': 'fold' | 'width' | 'height' | 'stock';
-  'press-choice': 'quantity' | 'width' | 'height' | 'stock';
-  'sheets-out': 'width' | 'height' | 'bleed' | 'gutter' | 'press-sheet' | 'quantity';
-  'price-range': 'product' | 'quantity';
-  'mail-shape': MailPieceField;
-  'mail-weight': 'stock' | 'sheets' | 'height' | 'width' | 'coating' | 'inserts' | 'pieces';
-  'mail-thickness': 'stock' | 'layers' | 'height' | 'length';
-  postage: MailPieceField | 'price';
-}
+export const calculatorFields = {
+  'stock-converter': ['weight', 'measure'],
+  'envelope-fit': ['height', 'width', 'caliper'],
+  'page-count': ['pages', 'binding'],
+  spine: ['binding', 'pages', 'text', 'cover', 'glue', 'board', 'paper'],
+  creep: ['pages', 'text', 'cover'],
+  'saddle-bulk': ['pages', 'text', 'cover'],
+  'panel-widths': ['fold', 'width', 'height', 'stock'],
+  'press-choice': ['quantity', 'width', 'height', 'stock'],
+  'sheets-out': ['width', 'height', 'bleed', 'gutter', 'press-sheet', 'quantity'],
+  'price-range': ['product', 'quantity'],
+  'mail-shape': mailPieceFields,
+  'mail-weight': ['stock', 'sheets', 'height', 'width', 'coating', 'inserts', 'pieces'],
+  'mail-thickness': ['stock', 'layers', 'height', 'length'],
+  postage: [...mailPieceFields, 'price'],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
 
-/** The piece that the mail calculators share. */
-type MailPieceField = 'height' | 'length' | 'thickness' | 'weight' | 'type' | 'pieces';
+/** The names of each calculator's fields. */
+export type CalculatorFields = {
+  readonly [Id in keyof typeof calculatorFields]: (typeof calculatorFields)[Id][number];
+};
 
 /** More pieces are a slip of the keyboard. */
 const count = { min: 1, max: 100_000_000, isWhole: true };

@@ -1,5 +1,6 @@
 import { useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, type ComponentType } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
+import { calculatorFields } from '@printpartner/print-search/answers';
 import { lazyScreen } from '../../../platform/lazy/lazy-screen.ts';
 import { Field } from '../../../ui/field.tsx';
 import { LazyPanel } from '../../../ui/lazy-panel.tsx';
@@ -25,8 +26,9 @@ export function CalculatorsPanel({ chosen: requested, onChoose }: CalculatorsPan
   const { state } = useLocation();
   const isListed = useMedia(PHONE) && requested === EVERY_CALCULATOR;
   const chosen = findCalculator(requested);
+  const { opened, noteFilled } = useOpened(chosen);
   // Deferred, so that the previous calculator stays until the code of the next one is loaded.
-  const shown = useDeferredValue(useOpened(chosen));
+  const shown = useDeferredValue(opened);
   const Calculator = calculators[shown.calculator];
   const place = useRef<HTMLDivElement>(null);
   const wasListed = useRef(false);
@@ -92,6 +94,9 @@ export function CalculatorsPanel({ chosen: requested, onChoose }: CalculatorsPan
         <LazyPanel label="Loading the calculator..." className="h-60" resetKey={shown.key}>
           <FilledContext value={shown}>{Calculator && <Calculator key={shown.key} />}</FilledContext>
           {shown.calculator === chosen && !isListed && <WhenShown run={focusHeading} />}
+          {shown === opened && Object.keys(shown.values).length > 0 && (
+            <WhenShown key={shown.key} run={noteFilled} />
+          )}
         </LazyPanel>
       </div>
     </div>
@@ -105,13 +110,32 @@ function WhenShown({ run }: { run: () => void }) {
   return null;
 }
 
-/** The calculator with the values of the address. Its key changes with every address that has values, which refills it. */
+/**
+ * The calculator, with the values of an address that has not filled it in yet. Its key changes with every address that has
+ * values, which refills it. What was typed since stays when the page is loaded again: the entry in the history keeps the key
+ * under which it was filled in.
+ */
 function useOpened(calculator: CalculatorId) {
-  const { search, key } = useLocation();
-  return useMemo(() => {
-    const values = new URLSearchParams(search);
-    return { calculator, values, key: values.size > 1 ? `${calculator} ${key}` : calculator };
-  }, [calculator, search, key]);
+  const { search, key, state } = useLocation();
+  const navigate = useNavigate();
+  const filledAs: string | undefined = state?.filledAs;
+  const opened = useMemo(() => {
+    const values = valuesIn(search, calculator);
+    const hasValues = Object.keys(values).length > 0;
+    return {
+      calculator,
+      values: filledAs === undefined ? values : {},
+      key: hasValues ? `${calculator} ${filledAs ?? key}` : calculator,
+    };
+  }, [calculator, search, key, filledAs]);
+  const noteFilled = () => void navigate({ search }, { replace: true, state: { ...state, filledAs: key } });
+  return { opened, noteFilled };
+}
+
+/** The values of an address for a calculator's own fields; others come with links that are shared. */
+function valuesIn(search: string, calculator: CalculatorId): Readonly<Record<string, string>> {
+  const fields: readonly string[] = calculator === 'mail-tabs' ? [] : calculatorFields[calculator];
+  return Object.fromEntries([...new URLSearchParams(search)].filter(([field]) => fields.includes(field)));
 }
 
 /** Loads the other calculators in advance, so that the open panel also works offline. */

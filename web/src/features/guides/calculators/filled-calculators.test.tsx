@@ -2,7 +2,7 @@ import { TextDecoder, TextEncoder } from 'node:util';
 import { useEffect } from 'react';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import type { NavigateFunction } from 'react-router';
+import type { Location, NavigateFunction } from 'react-router';
 import { addressOf, answersTo, type FilledCalculator } from '@printpartner/print-search/answers';
 import { catalogEntries } from './catalog.ts';
 
@@ -16,21 +16,22 @@ beforeAll(() => {
   Object.assign(window, { matchMedia: () => media });
 });
 
-/** Address of the open panel, and how to go to another one. */
-const here: { search: string; navigate?: NavigateFunction } = { search: '' };
+/** Where the panel is open, and how to go to another address. */
+const here: { location?: Location; navigate?: NavigateFunction } = {};
 
 function Panel() {
-  const { search } = useLocation();
+  const location = useLocation();
+  const { search } = location;
   const navigate = useNavigate();
-  useEffect(() => void Object.assign(here, { search, navigate }));
+  useEffect(() => void Object.assign(here, { location, navigate }));
   return (
     <CalculatorsPanel chosen={new URLSearchParams(search).get('calculators') ?? ''} onChoose={() => {}} />
   );
 }
 
-async function open(address: string) {
+async function open(address: string, entry: string | Location = address) {
   const { unmount } = render(
-    <MemoryRouter initialEntries={[address]}>
+    <MemoryRouter initialEntries={[entry]}>
       <Panel />
     </MemoryRouter>,
   );
@@ -180,7 +181,25 @@ describe('G10 calculators that answers open', () => {
     fireEvent.click(within(rail).getByRole('link', { name: 'Page count' }));
     await shown('/?calculators=page-count');
     expect(pages()).toBe('21');
-    expect(here.search).toBe('?calculators=page-count');
+    expect(here.location?.search).toBe('?calculators=page-count');
+    unmount();
+  });
+
+  it('G10 what was typed since an address filled a calculator in stays when the page is loaded again', async () => {
+    const address = '/?calculators=page-count&pages=18';
+    const first = await open(address);
+    fireEvent.change(within(first.calculator).getByLabelText('Pages'), { target: { value: '52' } });
+    first.unmount();
+    const { unmount, calculator } = await open(address, here.location);
+    expect(within(calculator).getByLabelText<HTMLInputElement>('Pages').value).toBe('52');
+    unmount();
+  });
+
+  it('G10 an address with what is no field of the calculator replaces nothing', async () => {
+    const first = await open('/?calculators=page-count&pages=18');
+    first.unmount();
+    const { unmount, calculator } = await open('/?calculators=page-count&utm_source=newsletter');
+    expect(within(calculator).getByLabelText<HTMLInputElement>('Pages').value).toBe('18');
     unmount();
   });
 });

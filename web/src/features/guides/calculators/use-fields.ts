@@ -2,11 +2,11 @@ import { createContext, use, useLayoutEffect } from 'react';
 import type { CalculatorFields, FilledCalculator } from '@printpartner/print-search/answers';
 import { type Calculator, keepFields, keepGroup, type KeptField, useKeptGroup } from './kept-fields.ts';
 
-/** The calculator that the address opens, and the texts of its fields. */
+/** The calculator that the address opens, and the texts that it fills in. */
 interface Filled {
   calculator: string;
-  /** The whole query of the address: `?calculators=spine&pages=120`. */
-  values: URLSearchParams;
+  /** By field; none once they are filled in. */
+  values: Readonly<Record<string, string>>;
 }
 
 /** Undefined outside of the calculators’ panel: no address fills in a guide's calculators. */
@@ -31,15 +31,14 @@ export function useFields<Id extends Calculator>(id: Id): (field: FieldOf<Id>) =
   const filled = use(FilledContext);
   const opened = filled?.calculator === id ? filled.values : undefined;
   useLayoutEffect(() => {
-    const { calculators: _calculator, ...fields } = Object.fromEntries(opened ?? []);
-    if (Object.keys(fields).length > 0) keepGroup(id, fields);
+    if (opened && Object.keys(opened).length > 0) keepGroup(id, opened);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- another address mounts the calculator again
   }, []);
   const kept = useKeptGroup(id);
   return (field) => {
     const value = kept[field];
     return {
-      filled: opened?.get(field) ?? undefined,
+      filled: opened?.[field],
       value,
       text: typeof value === 'object' ? value.text : value,
       keep: (next) => keepFields(id, { [field]: next }),
