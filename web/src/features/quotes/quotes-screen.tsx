@@ -24,7 +24,7 @@ import { useNewQuotes } from './use-new-quotes.ts';
 
 interface QuotesScreenProps {
   sheetId: string;
-  /** Opens with the question which vendors to ask. */
+  /** Opens with the question which vendors to ask: the form, which has asked what is open, leads to it. */
   asks: boolean;
   onOpenSheet: () => void;
   onOpenProject: (uuid: string) => void;
@@ -63,7 +63,7 @@ const isMissing = (error: Error): boolean =>
   error instanceof ApiError && error.problem?.code === 'specs.not_found';
 
 type Question =
-  | { about: 'vendors' }
+  | { about: 'vendors'; hasAskedOpen: boolean }
   | { about: 'typed'; quote: Quote | null }
   | { about: 'choice'; quote: Quote };
 
@@ -75,7 +75,7 @@ function SheetQuotesView({
 }: Omit<QuotesScreenProps, 'sheetId'> & { data: SheetQuotes }) {
   const { sheet, links, quotes, choice } = data;
   const [question, setQuestion] = useState<Question | null>(
-    asks && links.length === 0 && quotes.length === 0 ? { about: 'vendors' } : null,
+    asks && links.length === 0 && quotes.length === 0 ? { about: 'vendors', hasAskedOpen: true } : null,
   );
   const fresh = useNewQuotes(quotes);
   const title = useFocusAfterChoice<HTMLHeadingElement>(choice?.quote_id);
@@ -85,7 +85,10 @@ function SheetQuotesView({
 
   const actions = (
     <>
-      <Button icon={<Send {...ICON} />} onClick={() => setQuestion({ about: 'vendors' })}>
+      <Button
+        icon={<Send {...ICON} />}
+        onClick={() => setQuestion({ about: 'vendors', hasAskedOpen: false })}
+      >
         Get quotes
       </Button>
       <Button
@@ -128,7 +131,7 @@ function SheetQuotesView({
       </header>
       {!isEmpty && (
         <div className="mt-4 empty:hidden">
-          <OpenQuestionsNote sheet={sheet} />
+          <OpenQuestionsNote sheet={sheet} onOpenSheet={onOpenSheet} />
         </div>
       )}
       {isEmpty && (
@@ -151,7 +154,14 @@ function SheetQuotesView({
         />
       )}
       {links.length > 0 && <VendorLinks links={links} quotes={quotes} />}
-      {question?.about === 'vendors' && <GetQuotesDialog data={data} onClose={close} />}
+      {question?.about === 'vendors' && (
+        <GetQuotesDialog
+          data={data}
+          hasAskedOpen={question.hasAskedOpen}
+          onOpenSheet={onOpenSheet}
+          onClose={close}
+        />
+      )}
       {question?.about === 'typed' && (
         <TypedQuoteDialog sheet={sheet} quote={question.quote} onClose={close} />
       )}

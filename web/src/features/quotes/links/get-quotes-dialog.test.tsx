@@ -20,6 +20,7 @@ const sheet = {
   quantities: [],
   finishes: [],
 };
+const props = { hasAskedOpen: false, onOpenSheet: () => undefined, onClose: () => undefined };
 const vendor = (name: string) => ({
   id: `id of ${name}`,
   name,
@@ -39,7 +40,7 @@ it('S8 makes the links that failed when asked again, with the same ids, and no o
     return buildLink({ id: name, vendor_name: name });
   });
   const data = { sheet, links: [], quotes: [], choice: null };
-  render(<GetQuotesDialog data={data} onClose={() => undefined} />, inSession());
+  render(<GetQuotesDialog {...props} data={data} />, inSession());
   for (const box of await screen.findAllByRole('checkbox', { name: /Print/ })) fireEvent.click(box);
   fireEvent.click(screen.getByRole('button', { name: /^Make 2 links/ }));
   expect((await screen.findByRole('alert')).textContent).toContain('No link for Zoe Print');
@@ -56,7 +57,7 @@ it('S8 warns before a sheet without quantities goes out', async () => {
   const warning = () => screen.queryByText(/^The sheet asks for no quantity/);
   const show = (quantities: number[]) => {
     const data = { sheet: { ...sheet, quantities }, links: [], quotes: [], choice: null };
-    render(<GetQuotesDialog data={data} onClose={() => undefined} />, inSession());
+    render(<GetQuotesDialog {...props} data={data} />, inSession());
     return screen.findByRole('checkbox', { name: /Ace Print/ });
   };
   await show([1_000]);

@@ -21,13 +21,16 @@ import { VendorFields } from './vendor-fields.tsx';
 
 interface GetQuotesDialogProps {
   data: SheetQuotes;
+  /** The form has asked what is open on the sheet, and the user went on. */
+  hasAskedOpen: boolean;
+  onOpenSheet: () => void;
   onClose: () => void;
 }
 
 const emptyVendor = (): NewVendor => ({ id: newUuid(), name: '', email: '', notes: '' });
 
 /** Asks which vendors get a link, makes a link for each, and shows them. */
-export function GetQuotesDialog({ data, onClose }: GetQuotesDialogProps) {
+export function GetQuotesDialog({ data, hasAskedOpen, onOpenSheet, onClose }: GetQuotesDialogProps) {
   const { sheet, links } = data;
   const { data: vendors, isError } = useQuery({ ...vendorsQuery, refetchOnMount: 'always' });
   const { mutateAsync: share } = useShareSheet();
@@ -36,6 +39,7 @@ export function GetQuotesDialog({ data, onClose }: GetQuotesDialogProps) {
   const [days, setDays] = useState(String(limits.linkDays));
   const [message, setMessage] = useState('');
   const [sendsMail, setSendsMail] = useState(false);
+  const [sendsOpen, setSendsOpen] = useState(hasAskedOpen);
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
   const [isMaking, setMaking] = useState(false);
   const [made, setMade] = useState<readonly VendorLink[]>([]);
@@ -67,6 +71,8 @@ export function GetQuotesDialog({ data, onClose }: GetQuotesDialogProps) {
     if (message.length > limits.quoteTextMax)
       found['message'] = `Keep it to ${limits.quoteTextMax.toLocaleString('en-US')} characters`;
     if (count === 0) found['vendors'] = 'Choose at least one vendor';
+    if (!sendsOpen && sheet.open_questions?.length)
+      found['open'] = 'Answer what is open on the sheet, or tick “Send without an answer”';
     setFaults(found);
     focusFirstFault(form.current);
     return Object.keys(found).length === 0;
@@ -118,6 +124,7 @@ export function GetQuotesDialog({ data, onClose }: GetQuotesDialogProps) {
         onClose={onClose}
       />
     );
+  const fault = faults['open'] ?? faults['vendors'];
   const withoutEmail = offered.filter(({ id, email }) => chosen.has(id) && email === '');
   return (
     <Dialog
@@ -130,9 +137,9 @@ export function GetQuotesDialog({ data, onClose }: GetQuotesDialogProps) {
       onClose={onClose}
       footer={
         <div className="flex flex-wrap items-center justify-end gap-2">
-          {faults['vendors'] !== undefined && (
+          {fault !== undefined && (
             <p role="alert" className="type-note mr-auto text-fail">
-              {faults['vendors']}
+              {fault}
             </p>
           )}
           <Button variant="outline" disabled={isMaking} onClick={onClose}>
@@ -149,7 +156,20 @@ export function GetQuotesDialog({ data, onClose }: GetQuotesDialogProps) {
       }
     >
       <div ref={form} className="relative grid gap-6">
-        <OpenQuestionsNote sheet={sheet} />
+        <OpenQuestionsNote sheet={sheet} onOpenSheet={onOpenSheet}>
+          {!hasAskedOpen && (
+            <label className="touch-target mt-2 flex cursor-pointer items-start gap-2.5">
+              <input
+                type="checkbox"
+                checked={sendsOpen}
+                aria-invalid={faults['open'] !== undefined}
+                onChange={({ currentTarget }) => setSendsOpen(currentTarget.checked)}
+                className="mt-0.5 size-4 shrink-0"
+              />
+              Send without an answer
+            </label>
+          )}
+        </OpenQuestionsNote>
         {sheet.quantities.length === 0 && (
           <VerdictNote verdict="warning">
             The sheet asks for no quantity, so each vendor prices the quantities they choose. To compare
