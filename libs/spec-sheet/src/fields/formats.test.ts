@@ -100,7 +100,7 @@ describe('S3 sizes', () => {
     ['14 × 21.6 cm', '14 × 21.6 cm'],
     ['8.5 × 11 in', '8.5 × 11 in'],
   ])('S3 formats the size “%s” as “%s”', (typed, shown) => {
-    expect(formatSize(typed)).toBe(shown);
+    expect(formatSize(typed, 'in')).toBe(shown);
   });
 
   it.each([
@@ -119,7 +119,7 @@ describe('S3 sizes', () => {
     '0 x 11',
     '210x297',
   ])('S3 leaves the size “%s” as typed', (typed) => {
-    expect(formatSize(typed)).toBe(typed);
+    expect(formatSize(typed, 'in')).toBe(typed);
   });
 
   it('S3 takes bare numbers for millimeters where the user does, and leaves those that may be inches', () => {
@@ -138,8 +138,8 @@ describe('S3 sizes', () => {
     fc.assert(
       fc.property(number, unit, between, number, unit, (one, oneUnit, x, other, otherUnit) => {
         const typed = `${one}${oneUnit}${x}${other}${otherUnit}`;
-        const shown = formatSize(typed);
-        expect(formatSize(shown)).toBe(shown);
+        const shown = formatSize(typed, 'in');
+        expect(formatSize(shown, 'in')).toBe(shown);
         if (shown !== typed) expect(sizeOf(shown)).toEqual(sizeOf(typed));
         if (shown !== typed) expect(sizeOf(shown)).toBeDefined();
       }),

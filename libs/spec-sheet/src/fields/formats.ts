@@ -58,7 +58,7 @@ const LONGEST_SIDE = 100_000;
  *
  * @param bareUnit what the user measures in. Short bare numbers of someone who uses millimeters may be either.
  */
-export function formatSize(text: string, bareUnit: LengthUnit = 'in'): string {
+export function formatSize(text: string, bareUnit: LengthUnit): string {
   const sides = text.trim().split(BETWEEN_SIDES).map(sideOf);
   const [one, other, ...others] = sides;
   if (!one || !other || others.length > 0) return text;

@@ -7,6 +7,7 @@ import { saveSpecDraft } from '../../../entities/spec-sheet/change-spec-draft.ts
 import { putSpecDraft } from '../../../entities/spec-sheet/spec-sheet-cache.ts';
 import { specDraftQuery } from '../../../entities/spec-sheet/spec-sheet-queries.ts';
 import { failureText } from '../../../platform/api/failure-text.ts';
+import { useLengthUnit } from '../../../platform/measure/length-unit.ts';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { fillFields, type FilledForm } from './fill-fields.ts';
@@ -30,6 +31,7 @@ interface Added extends FilledForm {
 export function AddToSpecs({ specs: { form, values }, onOpen }: AddToSpecsProps) {
   const queryClient = useQueryClient();
   const [isAdded, setAdded] = useState(false);
+  const lengthUnit = useLengthUnit();
   const slot = specSlots[form];
   const name = form === 'booklet' ? 'Booklet Specs' : 'Custom Specs';
 
@@ -43,7 +45,7 @@ export function AddToSpecs({ specs: { form, values }, onOpen }: AddToSpecsProps)
     mutationFn: async (): Promise<Added> => {
       // Another device may have changed the draft since it was read here.
       const before = await queryClient.fetchQuery({ ...specDraftQuery(slot), staleTime: 0 });
-      const filled = fillFields(form, before, values);
+      const filled = fillFields(form, before, values, lengthUnit);
       const draft = filled.filled.length > 0 ? await save(filled.content, before.revision) : before;
       return { ...filled, before: { data: before.data, shippingOption: before.shippingOption }, draft };
     },

@@ -14,6 +14,7 @@ import {
   type SpecValue,
   type SpecValues,
 } from '@printpartner/spec-sheet/fields';
+import type { LengthUnit } from '../../../platform/measure/length-unit.ts';
 
 /** A form with the values of an answer in it. */
 export interface FilledForm {
@@ -28,18 +29,21 @@ export interface FilledForm {
  * Fills in the fields that an answer has values for; all others stay.
  *
  * @param values field → text; those that the form doesn't have are ignored
+ * @param lengthUnit what the user measures in, as in the form
  */
 export function fillFields(
   kind: SpecKind,
   content: SpecContent,
   values: Readonly<Record<string, string>>,
+  lengthUnit: LengthUnit,
 ): FilledForm {
   const empty: SpecContent = { data: emptySpecData(kind), shippingOption: '' };
   const given = new Map(Object.entries(values));
   const answers = catalog.flatMap((field) => {
     const text = given.get(field.key);
     if (text === undefined || field.section[kind] === undefined) return [];
-    return [{ field, values: answerWith(field, valueOf(field, text, rawValue(content, field.key))) }];
+    const value = valueOf(field, text, rawValue(content, field.key), lengthUnit);
+    return [{ field, values: answerWith(field, value) }];
   });
   const before = valuesOf(content);
   const after: SpecValues = Object.assign({}, before, ...answers.map((answer) => answer.values));
@@ -66,10 +70,10 @@ const yesNo: ReadonlyMap<string, boolean> = new Map([
 ]);
 
 /** A text as the field stores it. Finishes are added to those that are there. */
-function valueOf({ type }: CatalogField, text: string, now: SpecValue): SpecValue {
+function valueOf({ type }: CatalogField, text: string, now: SpecValue, lengthUnit: LengthUnit): SpecValue {
   if (type === 'yes-no') return yesNo.get(text.trim().toLowerCase()) ?? now;
   if (type === 'finishes') return finishList([...(Array.isArray(now) ? now : []), ...finishList(text)]);
-  if (type === 'size') return formatSize(text.trim());
+  if (type === 'size') return formatSize(text.trim(), lengthUnit);
   return type === 'quantity' ? formatQuantity(text) : text.trim();
 }
 
