@@ -56,12 +56,13 @@ const manifest = z.object({
 export type Manifest = z.output<typeof manifest>;
 
 /** While there was one secret, its hash was noted if it was included. */
-const readableManifest = manifest.extend({ codeSecret: hash.optional() }).transform(
-  ({ codeSecret, ...contents }): Manifest =>
+const readableManifest = manifest
+  .extend({ codeSecret: hash.optional() })
+  .transform(({ codeSecret, ...contents }): Manifest =>
     codeSecret === undefined
       ? contents
       : { ...contents, secrets: { CODE_SECRET: { sha256: codeSecret, isIncluded: true } } },
-);
+  );
 export type BackedUpSchema = z.output<typeof schema>;
 export type BackedUpTable = z.output<typeof table>;
 export type BackedUpFile = Manifest['files'][number];

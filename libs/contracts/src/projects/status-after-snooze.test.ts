@@ -6,7 +6,12 @@ it.each(['', '  ', 'done', 'Done.', 'Completed', 'CLOSED', 'all done', 'finished
   (status) => expect(statusAfterSnooze(status)).toBe('open'),
 );
 
-it.each(['open', 'At the printer', 'Delivered', 'Canceled', 'Done with copy, waiting for photos', 'not done', '2nd proof\nout'])(
-  'R3 a snooze leaves the status %j',
-  (status) => expect(statusAfterSnooze(status)).toBe(status),
-);
+it.each([
+  'open',
+  'At the printer',
+  'Delivered',
+  'Canceled',
+  'Done with copy, waiting for photos',
+  'not done',
+  '2nd proof\nout',
+])('R3 a snooze leaves the status %j', (status) => expect(statusAfterSnooze(status)).toBe(status));
