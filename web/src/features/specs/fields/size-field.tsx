@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { formatSize } from '@printpartner/spec-sheet/fields';
 import { useLengthUnit } from '../../../platform/measure/length-unit.ts';
+import { useFromValues } from '../document/use-editor.ts';
 import { FieldAction } from './field-action.tsx';
 import type { SpecFieldProps } from './field-props.ts';
 import { TextField } from './text-field.tsx';
@@ -12,6 +13,8 @@ export function SizeField(props: SpecFieldProps) {
   const [changed, setChanged] = useState<{ from: string; to: string } | null>(null);
   // What the user has brought back stays.
   const [kept, setKept] = useState('');
+  // Typing, Clear Fields and a newer copy all put something else in its place.
+  const stands = useFromValues(editor, (values) => values[field.key] === changed?.to);
 
   function format(typed: string) {
     const normal = typed === kept ? typed : formatSize(typed, unit);
@@ -30,7 +33,7 @@ export function SizeField(props: SpecFieldProps) {
     <TextField
       {...props}
       hint={
-        changed ? (
+        changed && stands ? (
           <FieldAction label={`Undo: ${changed.from}, as typed`} onPress={() => undo(changed)}>
             Undo
           </FieldAction>
@@ -38,7 +41,6 @@ export function SizeField(props: SpecFieldProps) {
           field.hint
         )
       }
-      onTyped={() => setChanged(null)}
       onLeft={format}
     />
   );

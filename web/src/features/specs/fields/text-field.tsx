@@ -11,14 +11,13 @@ interface TextFieldProps extends SpecFieldProps {
   format?: Format;
   /** In place of the field's own. */
   hint?: ReactNode;
-  onTyped?: () => void;
   /** The user has left the field, with this text in it. */
   onLeft?: (text: string) => void;
 }
 
 /** One line of text. The browser holds what is typed, so typing renders nothing. */
 export function TextField({ type = 'text', inputMode, format, ...props }: TextFieldProps) {
-  const { editor, field, hint = field.hint, onTyped, onLeft } = props;
+  const { editor, field, hint = field.hint, onLeft } = props;
   const { onChange, onBlur, ...input } = editor.form.register(field.key);
   return (
     <Field label={labelIn(props)} hint={hint} error={useFieldError(editor, field.key)}>
@@ -30,7 +29,6 @@ export function TextField({ type = 'text', inputMode, format, ...props }: TextFi
         placeholder={field.placeholder}
         onChange={(event: ChangeEvent<HTMLInputElement>) => {
           if (format) formatTyped(event.target, format);
-          onTyped?.();
           void onChange(event);
         }}
         onBlur={(event) => {

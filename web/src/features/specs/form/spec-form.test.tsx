@@ -230,6 +230,26 @@ describe('the form', () => {
     expect(await size()).toEqual(['8.5x11 landscape', '8.5x11 landscape']);
   });
 
+  it('S3 Undo of a size goes away with what it would undo: when the form is cleared, or a newer copy comes in', async () => {
+    const server = await open({ quantity: '1,000' });
+    const writeSize = async (typed: string) => {
+      await type('textFinishedSize', typed);
+      await act(async () => fireEvent.blur(input('textFinishedSize') ?? document.body));
+      expect(screen.queryByText('Undo')).not.toBeNull();
+      await act(() => jest.advanceTimersByTimeAsync(AUTOSAVE_DELAY_MS));
+    };
+    await writeSize('8.5x11');
+    server.change({ textFinishedSize: '6 × 9 in' });
+    await type('companyName', 'Lakeview Arts');
+    await act(() => jest.advanceTimersByTimeAsync(AUTOSAVE_DELAY_MS + REST_MS));
+    expect([input('textFinishedSize')?.value, screen.queryByText('Undo')]).toEqual(['6 × 9 in', null]);
+    await writeSize('5.5x8.5');
+    await act(async () => fireEvent.click(screen.getByText('Clear Fields')));
+    await act(async () => fireEvent.click(screen.getByText('Yes')));
+    await act(() => jest.advanceTimersByTimeAsync(REST_MS));
+    expect([input('textFinishedSize')?.value, screen.queryByText('Undo')]).toEqual(['', null]);
+  });
+
   it('S3 a quantity that is no number stays as typed, with an offer to write it as one', async () => {
     const server = await open();
     await type('quantity', '10k');
