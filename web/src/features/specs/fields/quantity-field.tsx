@@ -1,6 +1,5 @@
 import { formatQuantity, quantityMeant } from '@printpartner/spec-sheet/fields';
 import { useFromValues } from '../document/use-editor.ts';
-import { FieldAction } from './field-action.tsx';
 import type { SpecFieldProps } from './field-props.ts';
 import { TextField } from './text-field.tsx';
 
@@ -13,12 +12,10 @@ export function QuantityField(props: SpecFieldProps) {
       {...props}
       inputMode="numeric"
       format={formatQuantity}
-      hint={
-        meant === '' ? (
-          field.hint
-        ) : (
-          <FieldAction onPress={() => editor.form.setValue(field.key, meant)}>{`Write ${meant}`}</FieldAction>
-        )
+      action={
+        meant === ''
+          ? undefined
+          : { text: `Write ${meant}`, onPress: () => editor.form.setValue(field.key, meant) }
       }
     />
   );

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { formatSize } from '@printpartner/spec-sheet/fields';
 import { useLengthUnit } from '../../../platform/measure/length-unit.ts';
 import { useFromValues } from '../document/use-editor.ts';
-import { FieldAction } from './field-action.tsx';
 import type { SpecFieldProps } from './field-props.ts';
 import { TextField } from './text-field.tsx';
 
@@ -32,14 +31,11 @@ export function SizeField(props: SpecFieldProps) {
   return (
     <TextField
       {...props}
-      hint={
-        changed && stands ? (
-          <FieldAction label={`Undo: ${changed.from}, as typed`} onPress={() => undo(changed)}>
-            Undo
-          </FieldAction>
-        ) : (
-          field.hint
-        )
+      status={changed && stands ? `Written as ${changed.to}` : ''}
+      action={
+        changed && stands
+          ? { text: 'Undo', label: `Undo: ${changed.from}, as typed`, onPress: () => undo(changed) }
+          : undefined
       }
       onLeft={format}
     />

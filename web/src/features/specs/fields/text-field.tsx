@@ -1,6 +1,7 @@
-import type { ChangeEvent, HTMLInputTypeAttribute, ReactNode } from 'react';
+import type { ChangeEvent, HTMLInputTypeAttribute } from 'react';
 import { Field, TextArea, TextInput } from '../../../ui/field.tsx';
 import { ConflictNote } from '../conflict/conflict-note.tsx';
+import { FieldAction, type FieldActionProps } from './field-action.tsx';
 import { labelIn, useFieldError, type SpecFieldProps } from './field-props.ts';
 import { formatTyped, type Format } from './format-typed.ts';
 
@@ -9,18 +10,25 @@ interface TextFieldProps extends SpecFieldProps {
   inputMode?: 'numeric' | 'tel' | 'email';
   /** Applied while the user types. */
   format?: Format;
-  /** In place of the field's own. */
-  hint?: ReactNode;
+  /** Shown in place of the hint, and reached after the input. */
+  action?: FieldActionProps | undefined;
+  /** Read out when it changes; not shown. */
+  status?: string;
   /** The user has left the field, with this text in it. */
   onLeft?: (text: string) => void;
 }
 
 /** One line of text. The browser holds what is typed, so typing renders nothing. */
 export function TextField({ type = 'text', inputMode, format, ...props }: TextFieldProps) {
-  const { editor, field, hint = field.hint, onLeft } = props;
+  const { editor, field, action, status, onLeft } = props;
   const { onChange, onBlur, ...input } = editor.form.register(field.key);
   return (
-    <Field label={labelIn(props)} hint={hint} error={useFieldError(editor, field.key)}>
+    <Field
+      label={labelIn(props)}
+      hint={action ? <ActionPlace {...action} /> : field.hint}
+      error={useFieldError(editor, field.key)}
+      className="relative"
+    >
       <TextInput
         {...input}
         type={type}
@@ -36,10 +44,21 @@ export function TextField({ type = 'text', inputMode, format, ...props }: TextFi
           void onBlur(event);
         }}
       />
+      {action && <FieldAction {...action} />}
+      {status !== undefined && <output className="sr-only">{status}</output>}
       <ConflictNote editor={editor} field={field} />
     </Field>
   );
 }
+
+/** Keeps the width of the action free beside the label, without a word for the field's description. */
+const ActionPlace = ({ text }: FieldActionProps) => (
+  <span
+    aria-hidden
+    data-text={text}
+    className="invisible whitespace-nowrap after:content-[attr(data-text)]"
+  />
+);
 
 /** Several lines of text, as high as the text. */
 export function LinesField(props: SpecFieldProps) {

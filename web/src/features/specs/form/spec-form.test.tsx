@@ -78,6 +78,13 @@ const type = (key: SpecKey, value: string) =>
     await jest.advanceTimersByTimeAsync(REST_MS);
   });
 const choose = (key: SpecKey, label: string) => act(async () => fireEvent.click(option(key, label)));
+/** It is met on the way back from the next field, and is no part of the description that is read with the input. */
+function expectAfterInput(action: HTMLElement, key: SpecKey): void {
+  const [field] = inputs(key);
+  expect(field?.compareDocumentPosition(action)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  const description = document.getElementById(field?.getAttribute('aria-describedby') ?? '');
+  expect([description?.contains(action) ?? false, description?.textContent ?? '']).toEqual([false, '']);
+}
 const fieldsOf = (renders: string[]) =>
   renders.filter((name) => /^(Spec|Text|Lines|Stock|Choice|YesNo|Finishes)\w*Field\b/.test(name));
 
@@ -220,7 +227,10 @@ describe('the form', () => {
     await type('textFinishedSize', '8.5x11');
     await leave();
     expect(await size()).toEqual(['8.5 × 11 in', '8.5 × 11 in']);
-    await act(async () => fireEvent.click(screen.getByLabelText('Undo: 8.5x11, as typed')));
+    const undo = screen.getByLabelText('Undo: 8.5x11, as typed');
+    expectAfterInput(undo, 'textFinishedSize');
+    expect(screen.queryByText('Written as 8.5 × 11 in')?.tagName).toBe('OUTPUT');
+    await act(async () => fireEvent.click(undo));
     expect(document.activeElement).toBe(input('textFinishedSize'));
     await leave();
     expect(await size()).toEqual(['8.5x11', '8.5x11']);
@@ -256,6 +266,7 @@ describe('the form', () => {
     fireEvent.blur(input('quantity') ?? document.body);
     await act(() => jest.advanceTimersByTimeAsync(AUTOSAVE_DELAY_MS));
     expect(server.values().quantity).toBe('10k');
+    expectAfterInput(screen.getByText('Write 10,000'), 'quantity');
     await act(async () => {
       fireEvent.click(screen.getByText('Write 10,000'));
       await jest.advanceTimersByTimeAsync(REST_MS);
