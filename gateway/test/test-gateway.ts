@@ -17,6 +17,7 @@ export function buildSettings(overrides: Partial<GatewaySettings> = {}): Gateway
     REDIS_URL: testRedisUrl(),
     LOG_LEVEL: 'fatal',
     SUPPORT_EMAIL: 'a@example.com',
+    WEB_SIGNUP: 'flag',
     CROSS_DEVICE_SYNC: true,
     STORAGE_URL: 'file:///tmp/uploads',
     BODY_SECONDS: 60,
