@@ -108,3 +108,17 @@ it('S11 a No in the whole form of an earlier version is no answer, and one by it
     false,
   );
 });
+
+it('S4 the whole form of an earlier version keeps the No and the mark that a sheet has', async () => {
+  const user = randomUUID();
+  const { mailerBleedChosen: _, ...empty } = emptySpecData('custom');
+  const data = { bleedRequired: false, coverBleedRequired: true, mailerBleedChosen: true };
+  const sheet = await specs.call(createSpecSheet, { kind: 'custom', name: 'Postcard', data }, user);
+  const nos = { bleedRequired: false, interiorBleedRequired: false, coverBleedRequired: false };
+  const patch = { data: { ...empty, ...nos, quantity: '500' } };
+  expect((await specs.call(patchSpecSheet, { id: sheet.id, patch }, user)).data).toEqual({
+    ...sheet.data,
+    quantity: '500',
+    coverBleedRequired: null,
+  });
+});

@@ -5,8 +5,8 @@ import { mailBody, specLines } from '../mail/index.ts';
 import { preflightJobOf } from '../preflight/index.ts';
 import { changedFields, jobValues } from '../quotes/index.ts';
 import { sheetFromTemplate, specTemplates } from '../templates/index.ts';
-import { choiceMarks, openQuestions, withoutAssumedNo } from './answers.ts';
-import { emptyValues, valuesFrom } from './values-by-key.ts';
+import { choiceMarks, hasMarks, openQuestions, withoutAssumedNo } from './answers.ts';
+import { emptyValues } from './values-by-key.ts';
 import type { Sheet } from './values.ts';
 
 const sheet = (kind: SpecKind, data: Partial<SpecData> = {}): Sheet => ({
@@ -69,10 +69,18 @@ describe('questions that nobody has answered', () => {
     for (const template of specTemplates) expect(openKeys(sheetFromTemplate(template))).toEqual([]);
   });
 
-  it('S4 takes the No of values kept by an earlier version for no answer, and keeps a later one', () => {
-    const kept = { ...emptyValues('booklet'), bleedRequired: false, coverBleedRequired: true };
-    expect(withoutAssumedNo(kept)).toBe(kept);
-    const earlier = valuesFrom((key) => (key === 'mailerBleedChosen' ? undefined : kept[key]) as string);
-    expect(withoutAssumedNo(earlier)).toEqual({ ...kept, bleedRequired: null });
+  it('S4 takes the No that nobody said for no answer, and keeps all else as it is', () => {
+    const { mailerBleedChosen: mark, ...values } = emptyValues('booklet');
+    const earlier = {
+      ...values,
+      bleedRequired: false,
+      interiorBleedRequired: false,
+      coverBleedRequired: true,
+    };
+    expect(withoutAssumedNo(earlier, (key) => key !== 'interiorBleedRequired')).toEqual({
+      ...earlier,
+      bleedRequired: null,
+    });
+    expect([hasMarks(earlier), hasMarks({ ...earlier, mailerBleedChosen: mark })]).toEqual([false, true]);
   });
 });

@@ -1,6 +1,6 @@
 import type { SpecData, SpecKey } from '@printpartner/contracts/spec-fields';
 import { catalog, coverTypeOf, isShown, rawValue, type CatalogField } from './shown-fields.ts';
-import { valuesFrom, type SpecValue, type SpecValues } from './values-by-key.ts';
+import type { SpecValue, SpecValues } from './values-by-key.ts';
 import type { Sheet } from './values.ts';
 
 /** The fields that are set when the field gets this value: a choice is marked as chosen. */
@@ -32,18 +32,26 @@ export function openQuestions(sheet: Sheet): CatalogField[] {
   );
 }
 
-/**
- * Values as they were kept before a question could be unanswered and a default was marked. Everybody's No was in them
- * until they chose Yes, so that it is taken as no answer; newer values stay.
- */
-export function withoutAssumedNo(values: SpecValues): SpecValues {
-  const isNewer = catalog.every((field) => {
+/** Whether values were kept since a question can be unanswered and a default is marked. */
+export const hasMarks = (values: Partial<SpecValues>): boolean =>
+  catalog.every((field) => {
     const mark = markOf(field);
     return mark === undefined || values[mark.key] !== undefined;
   });
-  if (isNewer) return values;
-  const questions = new Set(catalog.filter(({ type }) => type === 'yes-no').map(({ key }) => key));
-  return valuesFrom((key) => (questions.has(key) && values[key] !== true ? null : values[key]));
+
+/**
+ * Values without the No that nobody said, which is no answer: forms of earlier versions had No until somebody chose Yes.
+ *
+ * @param isAssumed whether nobody said No to a question
+ */
+export function withoutAssumedNo<Values extends Partial<SpecValues>>(
+  values: Values,
+  isAssumed: (question: SpecKey) => boolean,
+): Values {
+  const assumed = catalog.filter(
+    ({ type, key }) => type === 'yes-no' && values[key] === false && isAssumed(key),
+  );
+  return { ...values, ...Object.fromEntries(assumed.map(({ key }) => [key, null])) };
 }
 
 const isUnanswered = ({ type, key }: CatalogField, sheet: Sheet): boolean =>

@@ -1,11 +1,11 @@
 import { emptySpecData, type SpecContent, type SpecData, type SpecKind } from '@printpartner/contracts';
 import {
   choiceMarks,
-  contentOf,
+  hasMarks,
   specKeys,
   textMeaning,
-  valuesOf,
   withoutAssumedNo,
+  type SpecValues,
 } from '@printpartner/spec-sheet/fields';
 
 /** The values of all fields: those given, and an empty form's for the others. */
@@ -14,13 +14,12 @@ export const allValues = (kind: SpecKind, given: Partial<SpecData>): SpecData =>
 
 /**
  * The values that a write gives. A form of an earlier version gives all that it has, a No by itself too, which is no
- * answer; a No among single values is one.
+ * answer unless the sheet already says No; a No among single values is one.
  */
-export function givenValues(data: Partial<SpecData>): Partial<SpecData> {
+export function givenValues(data: Partial<SpecData>, said: Partial<SpecValues> = {}): Partial<SpecData> {
   const isWholeForm = specKeys.every((key) => key in data || key in choiceMarks || key === 'shippingOption');
-  if (!isWholeForm) return data;
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only the marks may be missing, which are read as such
-  return contentOf(withoutAssumedNo(valuesOf({ data: data as SpecData, shippingOption: '' }))).data;
+  const isEarlier = isWholeForm && !hasMarks(data);
+  return withoutAssumedNo(data, (key) => isEarlier && said[key] !== false);
 }
 
 /** The delivery date at 00:00 UTC; null without one. */

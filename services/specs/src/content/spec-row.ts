@@ -47,7 +47,7 @@ export function changedContent(
 ): SpecContent {
   const { data, shippingOption } = contentOf(kind, row);
   return {
-    data: Object.assign(data, given.data && givenValues(given.data)),
+    data: Object.assign(data, given.data && givenValues(given.data, data)),
     shippingOption: given.shippingOption ?? shippingOption,
   };
 }

@@ -3,6 +3,7 @@ import {
   catalog,
   contentOf,
   emptyValues,
+  hasMarks,
   valuesFrom,
   valuesOf,
   withoutAssumedNo,
@@ -158,7 +159,7 @@ function completeValues(stored: Partial<SpecValues>, kind: SpecKind): SpecValues
   const empty = emptyValues(kind);
   const types = new Map(catalog.map(({ key, type }) => [key, type]));
   const values = valuesFrom((key) => stored[key] as SpecValue);
-  const known = withoutAssumedNo(values);
+  const known = withoutAssumedNo(values, () => !hasMarks(values));
   return valuesFrom((key) => (isOfType(types.get(key), known[key]) ? known[key] : empty[key]));
 }
 
