@@ -122,3 +122,28 @@ it('S4 the whole form of an earlier version keeps the No and the mark that a she
     coverBleedRequired: null,
   });
 });
+
+it('S4 takes the No that a replica of the version before saves after the migration for no answer, until somebody says it', async () => {
+  const user = randomUUID();
+  const nos = { bleedRequired: false, interiorBleedRequired: false, coverBleedRequired: false };
+  const create = () =>
+    specs.call(createSpecSheet, { kind: 'booklet', name: 'Program', data: { bleedRequired: false } }, user);
+  const read = async (id: string) => (await specs.call(getSpecSheet, { id }, user)).data.bleedRequired;
+  const [migrated, said] = [await create(), await create()];
+  await migrateAgain();
+  const patch = { data: { bleedRequired: false } };
+  await specs.call(patchSpecSheet, { id: said.id, patch }, user);
+  // It keeps the marks that a row has.
+  await specs.call(patchSpecSheet, { id: migrated.id, patch: { data: { quantity: '500' } } }, user);
+  const created = await create();
+  const saveBefore = (id: string, data: string) =>
+    specs.dataSource.query(`update spec_sheets set data = ${data}, revision = revision + 1 where id = $2`, [
+      nos,
+      id,
+    ]);
+  await saveBefore(migrated.id, 'data || $1::jsonb');
+  await saveBefore(created.id, `(data || $1::jsonb) - 'mailerBleedChosen'`);
+  expect([await read(migrated.id), await read(created.id), await read(said.id)]).toEqual([null, null, false]);
+  for (const { id } of [migrated, created]) await specs.call(patchSpecSheet, { id, patch }, user);
+  expect([await read(migrated.id), await read(created.id)]).toEqual([false, false]);
+});

@@ -1,4 +1,5 @@
 import type { SpecContent, SpecData, SpecKind } from '@printpartner/contracts';
+import { hasMarks, withoutAssumedNo } from '@printpartner/spec-sheet/fields';
 import { Column } from 'typeorm';
 import { allValues, givenValues } from './form-values.ts';
 
@@ -33,9 +34,15 @@ export abstract class SpecRow {
   updatedAt: Date;
 }
 
-/** The values of a row, of all fields. */
-export const contentOf = (kind: SpecKind, { data, shippingOption }: SpecRow): SpecContent => ({
-  data: allValues(kind, data),
+/**
+ * The values of a row, of all fields. A replica of the version before, which runs beside this one during an upgrade, saves
+ * no answer as No. It adds no marks, and leaves the list of unset answers as it is.
+ */
+export const contentOf = (kind: SpecKind, { data, shippingOption, unsetAnswers }: SpecRow): SpecContent => ({
+  data: allValues(
+    kind,
+    withoutAssumedNo(data, (key) => !hasMarks(data) || unsetAnswers.includes(key)),
+  ),
   shippingOption,
 });
 
