@@ -34,11 +34,15 @@ async function migrateAgain(): Promise<void> {
 }
 
 const vendor = () => ({ id: randomUUID(), name: 'Harbor Print' });
-/** What a vendor reads about bleed. */
-async function readByVendor(url: string): Promise<string[]> {
+async function open(url: string) {
   const token = url.slice(url.lastIndexOf('/') + 1);
   const page = await specs.call(openVendorLink, { token, viewerId: null, isNewVisit: false });
   if (page.state === 'closed') throw new Error('closed');
+  return page;
+}
+/** What a vendor reads about bleed. */
+async function readByVendor(url: string): Promise<string[]> {
+  const page = await open(url);
   return page.sheet.sections.flatMap(({ lines }) =>
     lines.filter(({ label }) => /bleed/i.test(label)).map(({ label, text }) => `${label}: ${text}`),
   );
@@ -84,16 +88,21 @@ it('S8 S11 a stored No becomes no answer once, in drafts and sheets, and stays w
   expect(answered.sheet).not.toHaveProperty('open_questions');
 });
 
-it('S8 the bleed that a custom form starts with is marked in versions that are frozen from now on', async () => {
+it('S8 the bleed that a custom form starts with is marked in versions that are frozen from now on, which is no change', async () => {
   const user = randomUUID();
   const sheet = await specs.call(createSpecSheet, { kind: 'custom', name: 'Postcard', data: {} }, user);
-  const share = () => specs.call(shareSheet, { sheet_id: sheet.id, vendor: vendor() }, user);
-  const before = await share();
+  const before = await specs.call(shareSheet, { sheet_id: sheet.id, vendor: vendor() }, user);
   await migrateAgain();
   expect(await specs.call(getSpecSheet, { id: sheet.id }, user)).toEqual(sheet);
-  const after = await share();
   expect(await readByVendor(before.url)).toEqual(['Bleed: Bleed']);
-  expect(await readByVendor(after.url)).toEqual(['Bleed: Bleed (default)']);
+  const patch = { data: { quantity: '500' } };
+  await specs.call(patchSpecSheet, { id: sheet.id, patch }, user);
+  const changes = [{ label: 'Quantity 1', before: '', after: '500' }];
+  const { links } = await specs.call(readSheetQuotes, { id: sheet.id }, user);
+  expect(links[0]?.unsent_changes).toEqual(changes);
+  const { url } = await specs.call(shareNewVersion, { id: before.id, form: { send_mail: false } }, user);
+  expect((await open(url)).changes).toEqual({ since: 1, fields: changes });
+  expect(await readByVendor(url)).toEqual(['Bleed: Bleed (default)']);
 });
 
 it('S11 a No in the whole form of an earlier version is no answer, and one by itself is', async () => {

@@ -60,6 +60,10 @@ describe('questions that nobody has answered', () => {
     const chosen = sheet('custom', choiceMarks);
     expect(linesAbout(chosen)).toEqual(['Bleed: Bleed']);
     expect(openKeys(chosen)).toEqual([]);
+    expect(changedFields(chosen, sheet('custom'), 99)).toEqual([]);
+    expect(changedFields(sheet('custom'), sheet('custom', { mailerBleed: 'No bleed' }), 99)).toEqual([
+      { label: 'Bleed', before: 'Bleed', after: 'No bleed' },
+    ]);
     expect(linesAbout(sheet('custom', { mailerBleed: 'No bleed' }))).toEqual(['Bleed: No bleed']);
     expect(openKeys(sheet('custom', { mailerBleed: 'No bleed' }))).toEqual([]);
     expect(jobOf(sheet('custom')).text.bleedIn).toBe(0.125);

@@ -1,4 +1,12 @@
-import { catalog, coverTypeOf, labelOf, shownSections, shownText, type Sheet } from '../fields/index.ts';
+import {
+  catalog,
+  choiceMarks,
+  coverTypeOf,
+  labelOf,
+  shownSections,
+  shownText,
+  type Sheet,
+} from '../fields/index.ts';
 import { startOfText } from './start-of-text.ts';
 
 export interface ChangedText {
@@ -32,13 +40,15 @@ export function changedFields(before: Sheet, after: Sheet, most: number): Change
   });
 }
 
+/** Without the marks of defaults: a text that is marked from now on, or no longer, says the same. */
 function shownTexts(sheet: Sheet): Map<string, { label: string; text: string }> {
+  const unmarked = { ...sheet, data: { ...sheet.data, ...choiceMarks } };
   const cover = coverTypeOf(sheet.data);
   const shown = shownSections(sheet.kind, cover).flatMap(({ fields }) => fields);
   return new Map(
     shown.map((field) => [
       field.key,
-      { label: field.mailLabel ?? labelOf(field, sheet.kind, cover), text: shownText(sheet, field) },
+      { label: field.mailLabel ?? labelOf(field, sheet.kind, cover), text: shownText(unmarked, field) },
     ]),
   );
 }
