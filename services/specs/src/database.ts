@@ -8,6 +8,8 @@ import { IdempotencyKeys1768500000060 } from './migrations/1768500000060-idempot
 import { Quotes1768600000000 } from './migrations/1768600000000-quotes.ts';
 import { VendorMails1768600000020 } from './migrations/1768600000020-vendor-mails.ts';
 import { UnsetAnswers1768700000000 } from './migrations/1768700000000-unset-answers.ts';
+import { UnsetDraftAnswers1768700000010 } from './migrations/1768700000010-unset-draft-answers.ts';
+import { UnsetSheetAnswers1768700000020 } from './migrations/1768700000020-unset-sheet-answers.ts';
 import { QuoteChoice } from './quotes/quote-choice.entity.ts';
 import { Quote } from './quotes/quote.entity.ts';
 import { DeletedSheet } from './sheets/deleted-sheet.entity.ts';
@@ -40,5 +42,7 @@ export const specsDatabase = {
     Quotes1768600000000,
     VendorMails1768600000020,
     UnsetAnswers1768700000000,
+    UnsetDraftAnswers1768700000010,
+    UnsetSheetAnswers1768700000020,
   ],
 };

@@ -13,7 +13,7 @@ import {
   shareSheet,
   type SpecData,
 } from '@printpartner/contracts';
-import { UnsetAnswers1768700000000 } from '../src/migrations/1768700000000-unset-answers.ts';
+import { specsDatabase } from '../src/database.ts';
 import { copyOf, refusal, type Specs, startSpecs } from './start-specs.ts';
 
 let specs: Specs;
@@ -22,15 +22,32 @@ beforeAll(async () => {
 });
 afterAll(() => specs.stop());
 
-/** Brings what was saved until now from the version before to this one. */
-async function migrateAgain(): Promise<void> {
+/**
+ * Brings what was saved until now from the version before to this one.
+ *
+ * @returns the locks of each migration
+ */
+async function migrateAgain(): Promise<string[][]> {
   const db = specs.dataSource.createQueryRunner();
-  const migration = new UnsetAnswers1768700000000();
+  const migrations = specsDatabase.migrations
+    .map((Migration) => new Migration())
+    .filter(({ name }) => name.startsWith('Unset'));
   for (const table of ['specs', 'spec_sheets', 'link_versions'])
     await db.query(`update ${table} set data = data - 'mailerBleedChosen'`);
-  await migration.down(db);
-  await migration.up(db);
+  for (const migration of migrations.toReversed()) await migration.down(db);
+  const locks: string[][] = [];
+  for (const migration of migrations) {
+    await db.startTransaction();
+    await migration.up(db);
+    const held: { mode: string }[] = await db.query(
+      `select distinct mode from pg_locks
+      where pid = pg_backend_pid() and relation in ('specs'::regclass, 'spec_sheets'::regclass)`,
+    );
+    await db.commitTransaction();
+    locks.push(held.map(({ mode }) => mode));
+  }
   await db.release();
+  return locks;
 }
 
 const vendor = () => ({ id: randomUUID(), name: 'Harbor Print' });
@@ -155,4 +172,10 @@ it('S4 takes the No that a replica of the version before saves after the migrati
   expect([await read(migrated.id), await read(created.id), await read(said.id)]).toEqual([null, null, false]);
   for (const { id } of [migrated, created]) await specs.call(patchSpecSheet, { id, patch }, user);
   expect([await read(migrated.id), await read(created.id)]).toEqual([false, false]);
+});
+
+it('S4 a migration that writes rows locks no table against readers and writers', async () => {
+  const writing = (await migrateAgain()).filter((modes) => modes.includes('RowExclusiveLock'));
+  expect(writing.length).toBeGreaterThan(0);
+  expect(writing.flat()).not.toContain('AccessExclusiveLock');
 });
