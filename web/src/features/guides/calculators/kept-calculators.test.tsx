@@ -4,7 +4,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { expectUser } from '../../../platform/api/expected-user.ts';
 import { forgetUser, signInMillimeters } from '../../../platform/measure/testing/test-user.ts';
 import { userStoragePrefix } from '../../../platform/storage/browser-storage.ts';
-import { type CatalogEntry, catalogEntries } from './catalog.ts';
+import { type CalculatorId, type CatalogEntry, catalogEntries } from './catalog.ts';
 
 // React Router needs them when it is loaded, and jsdom lacks them.
 Object.assign(globalThis, { TextDecoder, TextEncoder });
@@ -21,6 +21,12 @@ async function open({ load, title }: Pick<CatalogEntry, 'load' | 'title'>): Prom
   const Calculator = await load();
   render(<Calculator />, { wrapper: MemoryRouter });
   return screen.getByRole('region', { name: title });
+}
+
+function entryOf(id: CalculatorId) {
+  const entry = catalogEntries.find((one) => one.id === id);
+  if (!entry) throw new Error(`No calculator ${id}`);
+  return entry;
 }
 
 type Control = HTMLInputElement | HTMLSelectElement;
@@ -70,8 +76,7 @@ it.each(catalogEntries.map((entry) => [entry.title, entry] as const))(
 );
 
 it('G7 what was typed is kept among what sign-out removes, and not for the next user', async () => {
-  const [entry] = catalogEntries.filter(({ id }) => id === 'page-count');
-  if (!entry) throw new Error('no calculator');
+  const entry = entryOf('page-count');
   const [pages] = controlsIn(await open(entry));
   if (pages) fireEvent.change(pages, { target: { value: '52' } });
   const kept = Object.keys(localStorage).filter((key) => key.includes('calculator'));
@@ -79,4 +84,23 @@ it('G7 what was typed is kept among what sign-out removes, and not for the next 
   cleanup();
   expectUser('noah');
   expect(statesIn(await open(entry))[0]).toBe('30');
+});
+
+it('G7 Reset is offered for, and resets, only the shared fields that a calculator reads', async () => {
+  const field = (label: string) => screen.getByLabelText<Control>(label);
+  await open(entryOf('spine'));
+  change(field('Text stock'));
+  const text = stateOf(field('Text stock'));
+  await open(entryOf('postage'));
+  change(field('Weight'));
+  const weight = stateOf(field('Weight'));
+  await open(entryOf('mail-thickness'));
+  expect(screen.queryByRole('button', { name: 'Reset Thickness check' })).toBeNull();
+  for (const label of ['Stock', 'Height']) change(field(label));
+  fireEvent.click(screen.getByRole('button', { name: 'Reset Thickness check' }));
+  expect(screen.queryByRole('button', { name: 'Reset Thickness check' })).toBeNull();
+  await open(entryOf('postage'));
+  expect(stateOf(field('Weight'))).toBe(weight);
+  await open(entryOf('spine'));
+  expect(stateOf(field('Text stock'))).toBe(text);
 });

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { LengthUnit } from '@printpartner/print-knowledge/measure';
-import type { FilledCalculator } from '@printpartner/print-search/answers';
+import type { CalculatorFields, defaultStocks, FilledCalculator } from '@printpartner/print-search/answers';
 import { expectedUser } from '../../../platform/api/expected-user.ts';
 import { localStore, userStoragePrefix } from '../../../platform/storage/browser-storage.ts';
 
@@ -16,21 +16,29 @@ export type KeptGroup = Readonly<Record<string, KeptValue>>;
 
 export type Calculator = FilledCalculator | 'mail-tabs';
 /** Fields that calculators share: the stocks last chosen, and the piece that is mailed. */
-type SharedGroup = 'stocks' | 'mail-piece';
+interface SharedFields {
+  stocks: keyof typeof defaultStocks;
+  'mail-piece': CalculatorFields['mail-shape'] | 'features';
+}
+type SharedGroup = keyof SharedFields;
 type GroupName = Calculator | SharedGroup;
 
-/** The shared fields that a calculator shows. */
-const sharedIn: Readonly<Partial<Record<Calculator, readonly SharedGroup[]>>> = {
-  spine: ['stocks'],
-  creep: ['stocks'],
-  'saddle-bulk': ['stocks'],
-  'panel-widths': ['stocks'],
-  'press-choice': ['stocks'],
-  'mail-shape': ['mail-piece'],
-  'mail-weight': ['stocks', 'mail-piece'],
-  'mail-thickness': ['stocks', 'mail-piece'],
-  'mail-tabs': ['stocks', 'mail-piece'],
-  postage: ['mail-piece'],
+/** The shared fields that a calculator's answer depends on. */
+type SharedIn = { readonly [Group in SharedGroup]?: readonly SharedFields[Group][] };
+
+const bookStocks: SharedIn = { stocks: ['body', 'cover'] };
+const shape = ['height', 'length', 'thickness', 'weight', 'type', 'features'] as const;
+const sharedIn: Readonly<Partial<Record<Calculator, SharedIn>>> = {
+  spine: bookStocks,
+  creep: bookStocks,
+  'saddle-bulk': bookStocks,
+  'panel-widths': { stocks: ['body'] },
+  'press-choice': { stocks: ['body'] },
+  'mail-shape': { 'mail-piece': shape },
+  'mail-weight': { stocks: ['card'], 'mail-piece': ['pieces'] },
+  'mail-thickness': { stocks: ['card'], 'mail-piece': ['height', 'length'] },
+  'mail-tabs': { stocks: ['body'], 'mail-piece': ['weight'] },
+  postage: { 'mail-piece': [...shape, 'pieces'] },
 };
 
 /** No field needs more characters. */
@@ -101,22 +109,31 @@ export const useKeptGroup = (group: GroupName): KeptGroup =>
     () => noFields,
   );
 
-const groupsOf = (calculator: Calculator): readonly GroupName[] => [
-  calculator,
-  ...(sharedIn[calculator] ?? []),
-];
+const sharedOf = (calculator: Calculator) =>
+  Object.entries(sharedIn[calculator] ?? {}) as [SharedGroup, readonly string[]][];
 
-/** Whether a calculator shows anything but its initial values. */
+function hasKept(calculator: Calculator): boolean {
+  if (Object.keys(groupNow(calculator)).length > 0) return true;
+  return sharedOf(calculator).some(([group, fields]) =>
+    fields.some((field) => Object.hasOwn(groupNow(group), field)),
+  );
+}
+
+/** Whether a calculator has anything but its initial values. */
 export const useHasKept = (calculator: Calculator): boolean =>
   useSyncExternalStore(
     subscribe,
-    () => groupsOf(calculator).some((group) => Object.keys(groupNow(group)).length > 0),
+    () => hasKept(calculator),
     () => false,
   );
 
-/** Returns a calculator, with the fields that it shares, to its initial values. */
+/** Returns a calculator to its initial values. Of the shared fields, those that only others read stay. */
 export function resetCalculator(calculator: Calculator): void {
-  for (const group of groupsOf(calculator)) keepGroup(group, noFields);
+  keepGroup(calculator, noFields);
+  for (const [group, reset] of sharedOf(calculator)) {
+    const others = Object.entries(groupNow(group)).filter(([field]) => !reset.includes(field));
+    keepGroup(group, Object.fromEntries(others));
+  }
 }
 
 /** A field of a calculator, as it is kept. */
