@@ -171,3 +171,16 @@ it('F7 a new file chosen in the options is judged without the job of the file be
   await waitFor(() => expect(jobs()).toEqual([JSON.stringify({ pages: 24 }), null]));
   expect(judged).toEqual([]);
 });
+
+it('F7 a job is still offered, as the last one, after a file that was judged without any', async () => {
+  openTool();
+  typeJob('24');
+  await chooseFile('harbor.pdf');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  press('New file');
+  await chooseFile('menu.pdf');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  press('New file');
+  const offer = screen.getByRole('button', { name: 'Use that job' }).parentElement;
+  expect(offer?.textContent).toBe('Last job: 24 pages. Use that job');
+});
