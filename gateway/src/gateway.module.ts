@@ -136,7 +136,8 @@ export class GatewayModule implements OnApplicationShutdown {
         { provide: UPLOAD_IDLE_MS, useValue: settings.UPLOAD_IDLE_SECONDS * 1_000 },
         {
           provide: StoreDisk,
-          useFactory: () => new StoreDisk(settings.STORAGE_URL, settings.UPLOAD_FREE_MB * MB),
+          useFactory: () =>
+            new StoreDisk(settings.STORAGE_URL, settings.UPLOAD_FREE_MB * MB, settings.UPLOAD_LIMIT_MB * MB),
         },
         { provide: REQUESTS_GRACE_MS, useValue: settings.SHUTDOWN_GRACE_SECONDS * 1_000 * REQUESTS_SHARE },
         LargeBodies,

@@ -58,9 +58,9 @@ export function redisOf(url: string): Redis | undefined {
 }
 
 /** Lets a gateway see this much free space on the store's disk. */
-export function setFreeBytes(url: string, freeBytes: () => number): void {
+export function setFreeBytes(url: string, freeBytes: () => number | Promise<number>): void {
   const disk = open.get(url)?.get(StoreDisk);
-  if (disk) disk.freeBytes = () => Promise.resolve(freeBytes());
+  if (disk) disk.freeBytes = async () => freeBytes();
 }
 
 /** Timeout of a whole request with its body, ms. */

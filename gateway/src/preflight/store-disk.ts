@@ -5,11 +5,16 @@ import { fileURLToPath } from 'node:url';
 export class StoreDisk {
   readonly #folder: string;
   readonly #floorBytes: number;
+  readonly #largestBytes: number;
 
-  /** @param floorBytes that uploads leave free */
-  constructor(storageUrl: string, floorBytes = 0) {
+  /**
+   * @param floorBytes that uploads leave free
+   * @param largestBytes of an upload
+   */
+  constructor(storageUrl: string, floorBytes = 0, largestBytes = 0) {
     this.#folder = fileURLToPath(storageUrl);
     this.#floorBytes = floorBytes;
+    this.#largestBytes = largestBytes;
   }
 
   /** What uploads may fill. Below zero where others have filled more. */
@@ -17,12 +22,12 @@ export class StoreDisk {
     return (await this.freeBytes()) - this.#floorBytes;
   }
 
-  /** Why no file at all can be uploaded; undefined while there is room. */
+  /** Why the largest file can't be uploaded; undefined while there is room. */
   async shortage(): Promise<string | undefined> {
-    const roomBytes = await this.roomBytes();
-    if (roomBytes > 0) return undefined;
-    const [free, floor] = [roomBytes + this.#floorBytes, this.#floorBytes].map(inMegabytes);
-    return `full: ${free} free, and uploads leave ${floor} free (UPLOAD_FREE_MB)`;
+    const freeBytes = await this.freeBytes();
+    if (freeBytes - this.#floorBytes >= this.#largestBytes) return undefined;
+    const [free, floor, largest] = [freeBytes, this.#floorBytes, this.#largestBytes].map(inMegabytes);
+    return `full: ${free} free; uploads leave ${floor} free (UPLOAD_FREE_MB), and the largest needs ${largest} (UPLOAD_LIMIT_MB)`;
   }
 
   async freeBytes(): Promise<number> {

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import type { HealthReport } from '@printpartner/contracts';
 import { RpcClient } from '@printpartner/messaging';
@@ -8,7 +9,10 @@ import { serviceContracts } from './service-contracts.ts';
 
 const DEADLINE_MS = 1_500;
 
-/** Checks the health of every service through its queue, the gateway's own connection to Redis, and the disk of uploads. */
+/**
+ * Checks the health of every service through its queue, and the gateway's own connection to Redis. The disk of uploads is
+ * a note: everything but uploads works without it, and all replicas share it.
+ */
 @Injectable()
 export class Readiness {
   constructor(
@@ -21,12 +25,12 @@ export class Readiness {
   async check(requestId: string): Promise<HealthReport> {
     const [hasRedis, disk, ...answers] = await Promise.all([
       this.hasRedis(),
-      this.disk.shortage().catch((error: Error) => `can't be written: ${error.message}`),
+      this.diskShortage(),
       ...serviceContracts.map(
         async ({ health }) => [health.service, await this.ask(health, requestId)] as const,
       ),
     ]);
-    const isReady = hasRedis && disk === undefined && answers.every(([, report]) => report?.status === 'ok');
+    const isReady = hasRedis && answers.every(([, report]) => report?.status === 'ok');
     const checks = answers.flatMap(([service, report]) => [
       [service, report?.status ?? 'not responding'],
       ...problemsOf(report).map(([part, problem]) => [`${service}.${part}`, problem]),
@@ -42,6 +46,14 @@ export class Readiness {
       () => true,
       () => false,
     );
+  }
+
+  /** A network's disk may not answer at all. */
+  private async diskShortage(): Promise<string | undefined> {
+    return Promise.race([
+      this.disk.shortage().catch((error: Error) => `can't be written: ${error.message}`),
+      pause(DEADLINE_MS, 'not responding', { ref: false }),
+    ]);
   }
 
   private async ask(
