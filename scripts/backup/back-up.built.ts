@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { createBackup, describeBackup } from '@printpartner/backup';
+import { type BackupOptions, createBackup, describeBackup, describeSecrets } from '@printpartner/backup';
 import { portOfServer } from '../engines/postmaster-pid.ts';
 import { SUPERUSER } from '../engines/postgres.ts';
 import { clusterOf } from '../engines/postgres-home.ts';
@@ -16,7 +16,7 @@ import type { StoppedDatabase } from './stopped-database.ts';
 export interface BackUpOptions {
   settings: StartSettings;
   folder: string;
-  includesSecrets: boolean;
+  includedSecrets: NonNullable<BackupOptions['includedSecrets']>;
   database: StoppedDatabase;
   log: (line: string) => void;
 }
@@ -25,7 +25,7 @@ export interface BackUpOptions {
 export async function backUp({
   settings,
   folder,
-  includesSecrets,
+  includedSecrets,
   database,
   log,
 }: BackUpOptions): Promise<void> {
@@ -36,11 +36,11 @@ export async function backUp({
     storageUrl: storageUrlOf(settings),
     folder,
     secrets: linkSecretsOf(settings, secrets),
-    includesSecrets,
+    includedSecrets,
   }).catch(throwPlain);
   const seconds = ((performance.now() - start) / 1_000).toFixed(1);
   log(`backup: ${describeBackup(manifest)}, in ${seconds} s`);
-  if (!includesSecrets) log('The backup contains no secrets: see docs/operate.md.');
+  log(describeSecrets(manifest));
 }
 
 /** URL of our own server, which is started if the system is stopped. */

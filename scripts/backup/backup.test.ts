@@ -350,7 +350,7 @@ describe('a restore', () => {
   it('K11 restore refuses a secret that is not the one that the backup was made with', async () => {
     const including = newFolder();
     const of = { databaseUrl: source.adminUrl, storageUrl: urlOf(newFolder()), folder: including };
-    await createBackup({ ...of, secrets, includesSecrets: true });
+    await createBackup({ ...of, secrets, includedSecrets: 'all' });
     expect(await secretsIn(including)).toEqual(secrets);
     writeFileSync(join(including, 'link-secret'), 'x');
     await expect(restoreBackup({ ...options, folder: including })).rejects.toThrow('link-secret is damaged');

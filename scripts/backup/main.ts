@@ -11,15 +11,21 @@ import { StoppedDatabase } from './stopped-database.ts';
 const USAGE = `npm run backup -- FOLDER [--include-secrets]
 npm run restore -- FOLDER`;
 
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: {
-    'include-secrets': { type: 'boolean', default: false },
-    // Its name while there was one secret; schedules of backups have it.
-    'include-code-secret': { type: 'boolean', default: false },
-  },
-});
-const [command, target] = positionals;
+function readArguments() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        'include-secrets': { type: 'boolean', default: false },
+        // Of the time of one secret; schedules of backups have it.
+        'include-code-secret': { type: 'boolean', default: false },
+      },
+    });
+  } catch {
+    throw new PlainError(USAGE);
+  }
+}
+
 const log = (line: string) => console.log(line);
 const database = new StoppedDatabase(log);
 const end = () => Promise.all([endOneShots(), database.stop()]);
@@ -35,6 +41,8 @@ ended.signal.addEventListener('abort', () => {
 let isRestoring = false;
 
 try {
+  const { positionals, values } = readArguments();
+  const [command, target] = positionals;
   if (!target || (command !== 'backup' && command !== 'restore')) throw new PlainError(USAGE);
   const settings = readStartSettings(process.env);
   // npm runs scripts in the project's folder; the operator's path is relative to where they are.
@@ -42,8 +50,9 @@ try {
   await buildAll(log);
   if (command === 'backup') {
     const { backUp } = await import('./back-up.built.ts');
-    const includesSecrets = values['include-secrets'] || values['include-code-secret'];
-    await backUp({ settings, folder, includesSecrets, database, log });
+    const codes = values['include-code-secret'] ? (['CODE_SECRET'] as const) : [];
+    const includedSecrets = values['include-secrets'] ? 'all' : codes;
+    await backUp({ settings, folder, includedSecrets, database, log });
   } else {
     const { restore } = await import('./restore.built.ts');
     await restore({

@@ -56,7 +56,9 @@ describe('npm run backup', () => {
       const written = await run(first, 'backup', backup, '--include-secrets');
       expect(written).toMatchObject({
         code: 0,
-        output: expect.stringMatching(/^backup: [\d,]+ rows in \d+ tables/),
+        output: expect.stringMatching(
+          /^backup: [\d,]+ rows in \d+ tables.*\nThe backup has CODE_SECRET and LINK_SECRET, in clear\.$/m,
+        ),
       });
       const busy = await run(first, 'restore', backup);
       expect(busy).toMatchObject({ code: 1, output: expect.stringContaining('already running') });

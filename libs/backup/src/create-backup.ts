@@ -6,13 +6,15 @@ import { to as copyTo } from 'pg-copy-streams';
 import { BackupError } from './backup-error.ts';
 import { HeldFiles } from './held-files.ts';
 import { holdMigrations } from './hold-migrations.ts';
-import { type LinkSecrets, writeSecrets } from './link-secrets.ts';
+import { type LinkSecrets, requireSecrets, writeSecrets } from './link-secrets.ts';
 import { columnList, qualified, readLayout, type SchemaLayout, type TableLayout } from './layout.ts';
 import {
   type BackedUpSchema,
   type BackedUpTable,
   type Manifest,
   newManifest,
+  type SecretName,
+  secretNames,
   writeManifest,
 } from './manifest.ts';
 import { writePart } from './parts.ts';
@@ -31,17 +33,19 @@ export interface BackupOptions {
   folder: string;
   /** Of the system, as far as they are known. */
   secrets?: LinkSecrets;
-  /** Adds the secrets in clear, in files of their own. */
-  includesSecrets?: boolean;
+  /** Secrets to add in clear, in files of their own. */
+  includedSecrets?: readonly SecretName[] | 'all';
 }
 
 /**
  * Writes every service's schema, as it is at one moment, and the file store into a folder, while the system runs.
  *
- * @throws BackupError if the folder isn't empty
+ * @throws BackupError if the folder isn't empty, or a secret to add isn't known
  */
 export async function createBackup(options: BackupOptions): Promise<Manifest> {
-  const { databaseUrl, storageUrl, folder, secrets = {}, includesSecrets = false } = options;
+  const { databaseUrl, storageUrl, folder, secrets = {}, includedSecrets = [] } = options;
+  const included = includedSecrets === 'all' ? secretNames : includedSecrets;
+  requireSecrets(secrets, included);
   await claimFolder(folder);
   const createdAt = new Date().toISOString();
   const sessions = await Promise.all(Array.from({ length: READERS }, () => openSession(databaseUrl)));
@@ -61,7 +65,7 @@ export async function createBackup(options: BackupOptions): Promise<Manifest> {
     for (const schema of layout) schemas.push(await describeSchema(leader, schema, tables));
     const postgres = await majorVersion(leader);
     const files = await held.copyOpen();
-    const noted = await writeSecrets(folder, secrets, includesSecrets);
+    const noted = await writeSecrets(folder, secrets, included);
     const manifest = newManifest({ createdAt, postgres, schemas, files, secrets: noted });
     await writeManifest(folder, manifest);
     return manifest;

@@ -1,6 +1,6 @@
 export { BackupError } from './backup-error.ts';
-export { describeLostLinks, type LinkSecrets, secretsIn } from './link-secrets.ts';
-export { createBackup } from './create-backup.ts';
+export { describeLostLinks, describeSecrets, type LinkSecrets, secretsIn } from './link-secrets.ts';
+export { type BackupOptions, createBackup } from './create-backup.ts';
 export { describeBackup } from './describe-backup.ts';
 export { restoreBackup } from './restore-backup.ts';
 export { SERVICES } from './services.ts';

@@ -10,24 +10,39 @@ export type LinkSecrets = Partial<Record<SecretName, string | undefined>>;
 /** Names of the files in a backup that was asked to include the secrets. */
 const fileOf: Record<SecretName, string> = { CODE_SECRET: 'code-secret', LINK_SECRET: 'link-secret' };
 
+/** @throws BackupError if the backup is to include a secret that isn't known */
+export function requireSecrets(secrets: LinkSecrets, included: readonly SecretName[]): void {
+  const unknown = included.filter((name) => !secrets[name]);
+  if (unknown.length > 0)
+    throw new BackupError(`The backup can't include ${unknown.join(' and ')}: the system has none yet.`);
+}
+
 /**
  * Notes which secrets the backed-up system has, by their hashes, so that a restore can say what another one ends.
  *
- * @param isIncluded adds the secrets themselves, in clear
+ * @param included are added themselves, in clear
  */
 export async function writeSecrets(
   folder: string,
   secrets: LinkSecrets,
-  isIncluded: boolean,
+  included: readonly SecretName[],
 ): Promise<Manifest['secrets']> {
   const noted: Manifest['secrets'] = {};
   for (const name of secretNames) {
     const secret = secrets[name];
     if (secret === undefined) continue;
+    const isIncluded = included.includes(name);
     if (isIncluded) await writeFile(join(folder, fileOf[name]), secret, { mode: 0o600 });
     noted[name] = { sha256: sha256(secret), isIncluded };
   }
   return noted;
+}
+
+/** Which secrets the backup has, in clear. */
+export function describeSecrets({ secrets = {} }: Manifest): string {
+  const included = secretNames.filter((name) => secrets[name]?.isIncluded);
+  if (included.length === 0) return 'The backup has no secrets: see docs/operate.md.';
+  return `The backup has ${included.join(' and ')}, in clear.`;
 }
 
 /** The secrets that the backup includes. */

@@ -3,20 +3,29 @@ import { BackupError } from './backup-error.ts';
 import { createBackup } from './create-backup.ts';
 import { describeBackup } from './describe-backup.ts';
 import { readBackupSettings } from './env.ts';
-import { describeLostLinks } from './link-secrets.ts';
+import { describeLostLinks, describeSecrets } from './link-secrets.ts';
 import { restoreBackup } from './restore-backup.ts';
 
+const USAGE = 'Usage: backup FOLDER [--include-secrets], or restore FOLDER';
+
 /** In a container: `node dist/main.js backup FOLDER [--include-secrets]`, or `restore FOLDER`. */
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: { 'include-secrets': { type: 'boolean', default: false } },
-});
-const [command, folder] = positionals;
+function readArguments() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: { 'include-secrets': { type: 'boolean', default: false } },
+    });
+  } catch {
+    throw new BackupError(USAGE);
+  }
+}
+
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
 try {
-  if (!folder || (command !== 'backup' && command !== 'restore'))
-    throw new BackupError('Usage: backup FOLDER [--include-secrets], or restore FOLDER');
+  const { positionals, values } = readArguments();
+  const [command, folder] = positionals;
+  if (!folder || (command !== 'backup' && command !== 'restore')) throw new BackupError(USAGE);
   const { DATABASE_URL: databaseUrl, STORAGE_URL: storageUrl, ...secrets } = readBackupSettings();
   const options = { databaseUrl, storageUrl, folder };
   const ended = new AbortController();
@@ -26,12 +35,16 @@ try {
   const start = performance.now();
   const manifest =
     command === 'backup'
-      ? await createBackup({ ...options, secrets, includesSecrets: values['include-secrets'] })
+      ? await createBackup({
+          ...options,
+          secrets,
+          includedSecrets: values['include-secrets'] ? 'all' : [],
+        })
       : await restoreBackup({ ...options, signal: ended.signal });
   const seconds = ((performance.now() - start) / 1_000).toFixed(1);
   print(`${command}: ${describeBackup(manifest)}, in ${seconds} s`);
-  if (command === 'restore')
-    for (const line of await describeLostLinks(databaseUrl, manifest, secrets)) print(line);
+  if (command === 'backup') print(describeSecrets(manifest));
+  else for (const line of await describeLostLinks(databaseUrl, manifest, secrets)) print(line);
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;
