@@ -31,10 +31,14 @@ export class CallerHashes implements OnModuleInit {
     if (this.#key?.day !== today()) void this.renew();
     if (!this.#key) return {};
     const { text } = this.#key;
-    const hash = (value: string) =>
-      createHmac('sha256', text).update(value).digest('base64url').slice(0, LENGTH);
+    // With the kind, because rows have the network's hash by the same key: a line must not lead to them.
+    const hash = (kind: 'account' | 'network', value: string) =>
+      createHmac('sha256', text).update(`log:${kind}:${value}`).digest('base64url').slice(0, LENGTH);
     const userId = request.session?.user.id;
-    return { ...(userId && { account: hash(userId) }), network: hash(wideNetworkOf(clientIp(request))) };
+    return {
+      ...(userId && { account: hash('account', userId) }),
+      network: hash('network', wideNetworkOf(clientIp(request))),
+    };
   }
 
   private async renew(): Promise<void> {

@@ -16,7 +16,7 @@ const DAY_SECONDS = 86_400;
 export class CallerSource {
   constructor(@Inject(REDIS) private readonly redis: Redis) {}
 
-  /** A network's is the same for a UTC day. */
+  /** A network's is the same until the UTC day ends or Redis restarts. */
   async of({ userId, origin }: Caller): Promise<string> {
     if (userId) return callerSource.ofUser(userId);
     return ofNetwork(await this.dailyKey(), origin.ip);
