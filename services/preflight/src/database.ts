@@ -12,6 +12,7 @@ import { SessionJobs1764800000000 } from './migrations/1764800000000-session-job
 import { SessionSurveys1764900000000 } from './migrations/1764900000000-session-surveys.ts';
 import { KeptJudgments1765000000000 } from './migrations/1765000000000-kept-judgments.ts';
 import { Origins1768100000040 } from './migrations/1768100000040-origins.ts';
+import { KeptChecks1768200000000 } from './migrations/1768200000000-kept-checks.ts';
 import { ForgottenSession } from './sessions/forgotten-session.entity.ts';
 import { PreflightSession } from './sessions/preflight-session.entity.ts';
 
@@ -30,5 +31,6 @@ export const preflightDatabase = {
     SessionSurveys1764900000000,
     KeptJudgments1765000000000,
     Origins1768100000040,
+    KeptChecks1768200000000,
   ],
 };

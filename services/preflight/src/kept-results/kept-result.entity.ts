@@ -6,7 +6,7 @@ import type {
   PreflightStatus,
 } from '@printpartner/contracts';
 import { headlineOf, type JudgedChecks } from '@printpartner/preflight-engine';
-import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, VirtualColumn } from 'typeorm';
+import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { storedResult } from '../analysis/stored-result.ts';
 
 /** A preflight result kept with a project, at most once per session, profile, mode and job. */
@@ -49,12 +49,8 @@ export class KeptResult {
   @Column({ type: 'jsonb', select: false, transformer: storedResult })
   result: PreflightResult;
 
-  /** Id and status of each check, read from the result in the database. */
-  @VirtualColumn('jsonb', {
-    query: (kept) => `(
-      select jsonb_agg(jsonb_build_object('id', checked -> 'id', 'status', checked -> 'status'))
-        from jsonb_array_elements(${kept}.result -> 'checks') checked)`,
-  })
+  /** Id and status of each check, which the database stores beside the result. */
+  @Column({ type: 'jsonb', insert: false, update: false })
   checks: JudgedChecks['checks'];
 
   @CreateDateColumn({ name: 'kept_at', type: 'timestamptz' })
