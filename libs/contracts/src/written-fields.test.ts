@@ -43,15 +43,20 @@ it('K3 every object of a body or a form refuses keys that have no field', () => 
   expect(writes.flatMap(({ route, schema }) => openObjectsIn(schema, route))).toEqual([]);
 });
 
-it('K3 every field that a page of the last release may send is read', () => {
-  // A field that the web app no longer sends leaves the list one release later: a browser may still have the page before.
+it('K3 every field in the list of released fields is read', () => {
+  // The list is kept by hand. A field that the web app no longer sends leaves it one release later: a browser may still
+  // have the page before.
   const released: Record<string, string> = JSON.parse(
     readFileSync(new URL('released-fields.json', import.meta.url), 'utf8'),
   );
-  const read = Object.fromEntries(
-    writes.map(({ route, schema }) => [route, fieldsIn(schema).toSorted().join(' ')]),
+  const read = new Map(writes.map(({ route, schema }) => [route, fieldsIn(schema)]));
+  const unread = Object.entries(released).flatMap(([route, fields]) =>
+    fields
+      .split(' ')
+      .filter((field) => field !== '' && !read.get(route)?.includes(field))
+      .map((field) => `${route} ${field}`),
   );
-  expect(read).toEqual(released);
+  expect(unread).toEqual([]);
 });
 
 it('P5 a write may name client and vendor as the documents do; a field’s own name wins unless it is empty', () => {
