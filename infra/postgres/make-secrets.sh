@@ -55,6 +55,7 @@ for service in auth projects alerts admin preflight specs chat; do
 done
 printf 'postgres://postgres:%s@postgres:5432/printpartner' "$(url_encoded "$(</secrets/postgres/password)")" \
   >/secrets/postgres/database-url
+cp /secrets/postgres/database-url /secrets/auth/code-secret /secrets/specs/link-secret /secrets/backup/
 chmod -R a+rX /secrets/*
 # Not printed: a log is kept, and read by more people.
 [ -n "${ADMIN_PASSWORD:-}" ] || echo 'The admin password: docker-compose exec gateway cat /secrets/admin-password'

@@ -76,6 +76,11 @@ describe('docker-compose.yml', () => {
     expect(nginx).not.toContain('non_idempotent');
   });
 
+  it('K11 gives the backup no volume with secrets of a service', () => {
+    const volumes = /\n  backup: &backup\n[^]+?\n    volumes:\n((?: {6}- .+\n)+)/.exec(compose)?.[1];
+    expect(volumes?.match(/[\w-]+-secrets:.+/g)).toEqual(['backup-secrets:/secrets:ro']);
+  });
+
   it('K11 keeps backups in a volume that is of no project', () => {
     expect(compose).toContain('\n  backups:\n    name: ${BACKUPS_VOLUME:-');
   });
