@@ -71,6 +71,8 @@ test('O3 no findings on the signed-out screens and the admin screen', async ({ p
         await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
         await expect(page.getByRole('region', { name: 'Services' })).toBeVisible();
       },
+      // The axis of its chart is drawn anew for the width of the paper.
+      'unprinted',
     ],
     [
       'page for problem reports, which only a new page shows',
@@ -78,6 +80,8 @@ test('O3 no findings on the signed-out screens and the admin screen', async ({ p
         await page.goto('/?ios=repro');
         await shows(page, /./);
       },
+      // It has none of our styles.
+      'unprinted',
     ],
   ]);
 });
@@ -101,6 +105,7 @@ test('O3 no findings on home and the tools over it', async ({ page }) => {
         await page.keyboard.press('Space');
         await expect(lifted(page)).toBeVisible();
       },
+      'unprinted',
     ],
     [
       'settings, changing the password',

@@ -13,8 +13,8 @@ const EVERY_RULE: RunOptions = {
 /** Light and dark differ in nothing but their colors. */
 const CONTRAST: RunOptions = { runOnly: ['color-contrast'] };
 
-/** A screen, and how to get there from the one before it. */
-export type Screen = readonly [name: string, open: (page: Page) => Promise<unknown>];
+/** A screen, and how to get there from the one before it. What is not for paper says so. */
+export type Screen = readonly [name: string, open: (page: Page) => Promise<unknown>, print?: 'unprinted'];
 
 interface Walk {
   /** Looks at what has the same parts on a phone and a desktop in light mode on the desktop only: axe is slow on long pages. */
@@ -29,7 +29,7 @@ export async function walk(page: Page, screens: readonly Screen[], { areLong }: 
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await page.setViewportSize(desktop);
   const refused = await refusalsOn(page);
-  for (const [name, open] of screens)
+  for (const [name, open, print] of screens)
     await test.step(name, async () => {
       await open(page);
       await expectNoFindings(page, `${name}, desktop`, areLong ? ['light'] : ['light', 'dark']);
@@ -39,8 +39,7 @@ export async function walk(page: Page, screens: readonly Screen[], { areLong }: 
       // What is only on a phone has the same colors by name.
       await expectNoFindings(page, `${name}, phone`, ['dark']);
       await expectUsableOnShortScreens(page, name);
-      // What a frame holds is a page of its own.
-      if ((await page.locator('iframe').count()) === 0) await expectOnPaper(page, name);
+      if (print !== 'unprinted') await expectOnPaper(page, name);
       await page.setViewportSize(desktop);
       expect.soft(refused.splice(0), `${name}, refused by the content security policy`).toEqual([]);
     });

@@ -104,7 +104,7 @@ export function AssistantPanel({ userId, loadAnswerer, onClose, ...actions }: As
           <Button
             variant="outline"
             size="small"
-            className="absolute! -top-11 left-1/2 -translate-x-1/2 shadow-float"
+            className="absolute! -top-11 left-1/2 -translate-x-1/2 shadow-float short:hidden"
             icon={<ArrowDown size={15} strokeWidth={1.6} aria-hidden />}
             onClick={() => {
               jump();
