@@ -58,17 +58,17 @@ async function faultsOf(): Promise<string[]> {
     for (const around of ancestorsOf(place))
       if (getComputedStyle(around).overflowY === 'hidden' && around.scrollTop !== 0) around.scrollTop = 0;
     const { left, right, top, bottom } = place.getBoundingClientRect();
-    const [x, y] = [
-      (Math.max(left, 0) + Math.min(right, innerWidth)) / 2,
-      (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2,
-    ];
-    const hit = document.elementFromPoint(x, y);
-    const isInside = x > 0 && x < innerWidth && y > 0 && y < innerHeight;
-    if (
-      !isInside ||
-      hit === null ||
-      !(place.contains(hit) || hit.contains(place) || hit.closest('[data-toasts]'))
-    )
+    // Its text may lie over part of it.
+    const isHit = (across: number, down: number) => {
+      const x = Math.max(left, 0) + across * (Math.min(right, innerWidth) - Math.max(left, 0));
+      const y = Math.max(top, 0) + down * (Math.min(bottom, innerHeight) - Math.max(top, 0));
+      const hit = document.elementFromPoint(x, y);
+      return (
+        hit !== null && (place.contains(hit) || hit.contains(place) || hit.closest('[data-toasts]') !== null)
+      );
+    };
+    const isInside = left < innerWidth && right > 0 && top < innerHeight && bottom > 0;
+    if (!isInside || ![0.5, 0.1, 0.9].some((across) => [0.5, 0.1, 0.9].some((down) => isHit(across, down))))
       faults.push(`out of reach: ${nameOf(control)}`);
   }
 
