@@ -74,6 +74,24 @@ describe('uploads', () => {
     expect(uploads.storedFiles()).toEqual([]);
   });
 
+  it.each([
+    [
+      'a file of another name',
+      'cover',
+      new Blob(['%PDF-1.4 ']),
+      'Unknown file: cover. Send one file, as pdf',
+    ],
+    ['a second file', 'pdf', new Blob(['%PDF-1.4 ']), 'Send one file'],
+    ['too many fields', 'mode', 'full', expect.stringContaining('more than 16 fields')],
+  ])('K3 F3 a form with %s is refused and leaves no file', async (_, name, value, detail) => {
+    const form = formOf(['%PDF-1.4 ']);
+    // FormData names a blob's file by itself.
+    for (let left = typeof value === 'string' ? 17 : 1; left > 0; left -= 1) form.append(name, value);
+    const answer = await fetch(`${uploads.url}/api/preflight/analyze`, { method: 'POST', body: form });
+    expect(await answer.json()).toMatchObject({ status: 422, code: 'request.unknown_field', detail });
+    expect(uploads.storedFiles()).toEqual([]);
+  });
+
   it('F3 an empty file is refused and leaves no file', async () => {
     const { url } = uploads;
     const answers = await Promise.all(

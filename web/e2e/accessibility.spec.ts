@@ -71,7 +71,7 @@ test('O3 no findings on the signed-out screens and the admin screen', async ({ p
         await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
         await expect(page.getByRole('region', { name: 'Services' })).toBeVisible();
       },
-      // The axis of its chart is drawn anew for the width of the paper.
+      // The axis of its chart depends on the width of the paper.
       'unprinted',
     ],
     [

@@ -157,6 +157,10 @@ test('S7 O1 after a restart without the server, projects and unsent text are the
   await mendServer(context);
   await expect
     .poll(async () => (await projectsOf(other)).toSorted((a, b) => a.id - b.id))
-    .toMatchObject([{ notes: 'two folds' }, { notes: 'foil on the cover' }]);
-  expect(writes.done).toHaveLength(2);
+    .toMatchObject([
+      { notes: 'two folds', revision: 2 },
+      { notes: 'foil on the cover', revision: 2 },
+    ]);
+  // What a closed page sends last, nobody hears.
+  expect(writes.done.length).toBeLessThanOrEqual(2);
 });

@@ -163,7 +163,9 @@ test('G10 a visitor’s search leads through the login screen to the entry; a us
     await page.getByRole('button', { name: 'Search guides, projects and specs' }).click();
     await field(page).fill('harbor');
     await expect(option(page, 'Your projects', /^Harbor Season Program/)).toContainText('Lakeview Arts');
-    await expect(option(page, 'Your preflight results', /^harbor-cover\.pdf/)).toContainText('1 warning');
+    await expect(option(page, 'Your preflight results', /^harbor-cover\.pdf/)).toContainText(
+      '1 thing to ask the printer about',
+    );
     await option(page, 'Your spec sheets', /^Harbor booklet/).click();
     await expect(tab(page, 'Create Booklet Specs')).toBeVisible();
     await expect(page).toHaveURL(/\?tab=specs&sheet=/);

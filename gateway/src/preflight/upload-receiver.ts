@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Readable, Transform, type TransformCallback } from 'node:stream';
 import { Busboy, type BusboyHeaders, type BusboyInstance } from '@fastify/busboy';
 import { Inject, Injectable } from '@nestjs/common';
-import { limits } from '@printpartner/contracts';
+import { limits, namedKeys } from '@printpartner/contracts';
 import { FileStore } from '@printpartner/file-store';
 import { AppError } from '@printpartner/messaging';
 import type { Request } from 'express';
@@ -18,6 +18,7 @@ interface ReceivedUpload {
 /** The longest field is a spec sheet; a character has at most four bytes. Beyond the limit, a field is cut. */
 const FIELD_BYTES = 4 * limits.preflightJobMax + 4;
 const MB = 1_048_576;
+const MOST_FIELDS = 16;
 /** What a form may have beside the file. */
 const FORM_BYTES = 20 * FIELD_BYTES;
 /** PDF readers accept the header anywhere in the first KiB. */
@@ -42,7 +43,7 @@ export class UploadReceiver {
     @Inject(UPLOAD_IDLE_MS) private readonly idleMs: number,
   ) {}
 
-  /** @throws AppError request.malformed, request.unsupported_type, request.timed_out, request.too_large, request.rate_limited, system.busy, system.disk_full, preflight.no_file, preflight.not_a_pdf */
+  /** @throws AppError request.malformed, request.unknown_field, request.unsupported_type, request.timed_out, request.too_large, request.rate_limited, system.busy, system.disk_full, preflight.no_file, preflight.not_a_pdf */
   async receive(
     request: Request,
     source: string,
@@ -74,17 +75,25 @@ export class UploadReceiver {
     const form = parserFor(request);
     const fields: Record<string, string> = {};
     let file: WrittenFile | undefined;
+    /** Why the form is refused once it was read: what says so may come before the file. */
+    let surplus: AppError | undefined;
     const failed = Promise.withResolvers<never>();
     form.on('field', (name, value) => (fields[name] = value));
     form.on('file', (name, contents, filename) => {
       if (name === 'pdf' && !file) {
         file = this.write(target, contents, filename);
         file.written.catch(failed.reject);
-      } else contents.resume();
+      } else {
+        contents.resume();
+        surplus ??= surplusFile(name);
+      }
     });
+    for (const limit of ['fieldsLimit', 'partsLimit'] as const)
+      form.on(limit, () => (surplus ??= tooManyFields()));
     try {
       await parsed(request, form, this.idleMs, failed.promise);
       await file?.written;
+      if (surplus) throw surplus;
     } catch (error) {
       file?.contents.destroy();
       request.unpipe(form);
@@ -254,12 +263,24 @@ function parserFor(request: Request): BusboyInstance {
   try {
     return new Busboy({
       headers: request.headers as BusboyHeaders,
-      limits: { files: 1, fields: 16, fieldSize: FIELD_BYTES, parts: 20 },
+      limits: { fields: MOST_FIELDS, fieldSize: FIELD_BYTES, parts: 20 },
     });
   } catch {
     throw malformed();
   }
 }
+
+/** Passed over, a file would count as checked. */
+function surplusFile(field: string): AppError {
+  const [path = ''] = namedKeys([field]);
+  const message = path === 'pdf' ? 'Send one file' : `Unknown file: ${path}. Send one file, as pdf`;
+  return new AppError('request.unknown_field', { userMessage: message, errors: [{ path, message }] });
+}
+
+const tooManyFields = () =>
+  new AppError('request.unknown_field', {
+    userMessage: `The form has more than ${MOST_FIELDS} fields. Send only those that the upload has.`,
+  });
 
 const malformed = () =>
   new AppError('request.malformed', { userMessage: 'The upload is incomplete. Upload the file again.' });

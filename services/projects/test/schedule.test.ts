@@ -156,7 +156,10 @@ describe('a moved alert', () => {
     );
     const read = await projects.call(getProject, { ref: uuid }, user);
     expect(read).toMatchObject({ reminder_date: '2030-03-03', status: 'open' });
-    expect(await recorded(user)).toMatchObject([{ revision: 1, reminderDate: '2030-03-03' }]);
+    expect(await recorded(user)).toMatchObject([
+      { revision: 1, reminderDate: '2030-03-03', project: { status: 'Done' } },
+      { revision: 2, reminderDate: '2030-03-03', project: { status: 'open' } },
+    ]);
     const moved = { userId: user, projectId: uuid };
     const now = new Date().toISOString();
     await save({ id: uuid, notes: 'edited later' }, user);

@@ -215,7 +215,7 @@ describe('choosing a quote', () => {
       project_uuid: project,
     });
     expect((await quotesOf(user, sheet.id)).sheet).toMatchObject({ project_uuid: project });
-    expect(await recorded(user)).toMatchObject([{ projectId: project, isChosen: true }]);
+    expect(await recorded(user)).toMatchObject([{ projectId: project }]);
   });
 
   it('S10 another one replaces it, and taking that back reopens what either closed', async () => {

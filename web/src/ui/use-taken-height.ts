@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * Tells the page the height of what lies at its bottom. The page and what opens over it end above that, so that it covers
+ * Tells the page the height of what is at its bottom. The page and what opens over it end above that, so that it covers
  * nothing.
  *
  * @param property the custom property of its own, part of `--page-end`

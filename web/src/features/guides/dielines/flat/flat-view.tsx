@@ -150,14 +150,14 @@ const LEAST_HEIGHT = 320;
 /** Bar, title and fields above the board, pixels. */
 const ABOVE = 330;
 
-/** What the drawing lies on, pixels. */
+/** The ground of a drawing, pixels. */
 interface Board {
   width: number;
   height: number;
 }
 
 /** Of a printed page, at the zoom that has the whole dieline on one. */
-const PAPER: Board = { width: 1080, height: 500 };
+const PAPER: Board = { width: 1080, height: 430 };
 
 /** As high as a phone or a window has room for. */
 function boardOf(width: number): Board {
