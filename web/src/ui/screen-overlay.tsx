@@ -48,7 +48,7 @@ export function ScreenOverlay({ id, chip, name, closeLabel, isOpen, onClose, chi
       onKeyDown={keepFocusInside}
       className="fixed inset-x-0 top-0 z-20 flex h-[calc(100%-var(--page-end))] max-h-none w-full max-w-none flex-col bg-bed text-ink focus:outline-none short:block short:overflow-y-auto"
     >
-      <div className="flex h-14 shrink-0 items-center gap-1.5 border-b border-rule bg-sheet px-4 md:gap-2.5 md:px-6">
+      <div className="flex h-14 shrink-0 print:hidden items-center gap-1.5 border-b border-rule bg-sheet px-4 md:gap-2.5 md:px-6">
         {chip}
         <span id={nameId} className="type-data min-w-0 flex-1 truncate font-semibold md:type-subhead">
           {name}

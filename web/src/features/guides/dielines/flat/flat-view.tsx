@@ -157,7 +157,7 @@ interface Board {
 }
 
 /** Of a printed page, at the zoom that has the whole dieline on one. */
-const PAPER: Board = { width: 1080, height: 430 };
+const PAPER: Board = { width: 1080, height: 420 };
 
 /** As high as a phone or a window has room for. */
 function boardOf(width: number): Board {
