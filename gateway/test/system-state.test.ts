@@ -33,7 +33,7 @@ describe('the state of the system', () => {
     ['ok', ['ok', 'not responding']],
     ['failing', ['not responding', 'not responding']],
   ])('K8 Postgres is %s when the services that answer say %j', async (status, answers) => {
-    const stores = new StoreStates(redisOf(url) as Redis, new StoreDisk('file:///tmp'));
+    const stores = new StoreStates(redisOf(url) as Redis, new StoreDisk('file:///tmp', 0, 0));
     const [postgres, , files] = await stores.read([...answers.map(reportOf), null]);
     expect(files).toMatchObject({ store: 'files', usedBytes: null, freeBytes: expect.any(Number) });
     expect(postgres).toMatchObject({ store: 'postgres', status });

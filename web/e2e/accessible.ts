@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
 
 export const phone = { width: 390, height: 844 };
@@ -6,6 +6,15 @@ export const tablet = { width: 820, height: 1180 };
 export const desktop = { width: 1440, height: 900 };
 /** The three sizes that every screen must fit, px: phone, tablet, desktop. */
 export const widths = [phone, tablet, desktop];
+
+/** What the user can act on: the topmost dialog, else the open tab, else the page. */
+export async function openScreen(page: Page): Promise<Locator> {
+  for (const place of ['[role=dialog], [role=alertdialog]', '[data-tab-open]']) {
+    const open = page.locator(place).filter({ visible: true });
+    if ((await open.count()) > 0) return open.last();
+  }
+  return page.locator('body');
+}
 
 /**
  * Expects no axe violations and no horizontal overflow. Turns on reduced motion, which stays on: a dialog that opens while

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { openScreen } from './accessible.ts';
 import { expect } from './fixtures.ts';
 
 /** A letter sheet without the margins of the print style, CSS px: the screen is laid out as on paper. */
@@ -22,7 +23,8 @@ export async function expectOnPaper(page: Page, look: string): Promise<void> {
 
 async function differencesOn(page: Page): Promise<string[]> {
   const paper = await printedText(page);
-  return differences(await page.evaluate(shownTexts), paper);
+  const screen = await openScreen(page);
+  return differences(await screen.evaluate(shownTexts), paper);
 }
 
 /** The pages of the open screen as the browser prints them, on letter paper. */
@@ -41,10 +43,8 @@ export async function printedPages(page: Page): Promise<string[]> {
 const printedText = async (page: Page): Promise<string> => (await printedPages(page)).join(' ');
 
 /** Runs in the page, so it must not refer to anything outside itself. */
-async function shownTexts(): Promise<string[]> {
+async function shownTexts(screen: Element): Promise<string[]> {
   const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
-  const dialogs = [...document.querySelectorAll('[role=dialog], [role=alertdialog]')].filter(isShown);
-  const screen = dialogs.at(-1) ?? document.querySelector('[data-tab-open]') ?? document.body;
   const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   const unfolded = new Map<Element, () => void>();
   const unfold = () => {

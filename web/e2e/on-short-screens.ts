@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openScreen } from './accessible.ts';
 import { expect } from './fixtures.ts';
 
 /** A window of 1280 × 1024 px zoomed to 400% (WCAG 1.4.10), a small phone, and a phone on its side. CSS px. */
@@ -16,18 +17,16 @@ export async function expectUsableOnShortScreens(page: Page, look: string): Prom
   const size = page.viewportSize();
   for (const screen of shortScreens) {
     await page.setViewportSize(screen);
-    const found = await page.evaluate(faultsOf);
+    const found = await (await openScreen(page)).evaluate(faultsOf);
     expect.soft(found, `${look}, ${screen.width} × ${screen.height} px`).toEqual([]);
   }
   if (size) await page.setViewportSize(size);
 }
 
 /** Runs in the page, so it must not refer to anything outside itself. */
-async function faultsOf(): Promise<string[]> {
+async function faultsOf(screen: Element): Promise<string[]> {
   await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
   const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
-  const dialogs = [...document.querySelectorAll('[role=dialog], [role=alertdialog]')].filter(isShown);
-  const screen = dialogs.at(-1) ?? document.querySelector('[data-tab-open]') ?? document.body;
   const faults: string[] = [];
 
   const scrolls = (element: Element) =>

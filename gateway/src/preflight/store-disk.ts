@@ -11,7 +11,7 @@ export class StoreDisk {
    * @param floorBytes that uploads leave free
    * @param largestBytes of an upload
    */
-  constructor(storageUrl: string, floorBytes = 0, largestBytes = 0) {
+  constructor(storageUrl: string, floorBytes: number, largestBytes: number) {
     this.#folder = fileURLToPath(storageUrl);
     this.#floorBytes = floorBytes;
     this.#largestBytes = largestBytes;

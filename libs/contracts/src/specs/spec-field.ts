@@ -2,8 +2,8 @@ import type { CoverType, SpecKind } from './spec-options.ts';
 import type { SpecSectionId } from './spec-sections.ts';
 
 /**
- * How a field is typed in and stored. `yes-no` is a boolean or, unanswered, null; `finishes` a list of names, the others text. A `quantity`
- * has thousands separators, a `phone` is XXX-XXX-XXXX, a `size` is width × height.
+ * How a field is typed in and stored. `yes-no` is a boolean or, unanswered, null; `finishes` a list of names, the others
+ * text. A `quantity` has thousands separators, a `phone` of the US is XXX-XXX-XXXX, a `size` is width × height.
  */
 export type SpecFieldType =
   | 'line'

@@ -34,9 +34,9 @@ export class SaveProjectService {
    * Updates by id, else by the new project's UUID, else by name, else inserts. The user's lock serializes saves, so
    * a name never makes two rows. Saving an archived project by name restores it; saving it by id leaves it archived.
    *
-   * @throws AppError request.invalid for a new project without anything of a job; projects.not_found when the project of the UUID was deleted; projects.not_found,
-   *   projects.name_taken when the save names a base revision and its project was deleted, or only another project
-   *   has its name
+   * @throws AppError request.invalid for a new project without anything of a job; projects.not_found when the project of
+   *   the UUID was deleted; projects.not_found, projects.name_taken when the save names a base revision and its project
+   *   was deleted, or only another project has its name
    */
   @HandleRpc(saveProject)
   save(

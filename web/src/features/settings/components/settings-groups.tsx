@@ -23,7 +23,7 @@ export function SettingsGroups({ children }: { children: readonly ReactElement<S
     <div className="md:grid md:grid-cols-[8rem_minmax(0,1fr)] md:gap-x-8">
       <nav
         aria-label="Sections of Settings"
-        className="z-10 -mx-6 -mt-5 mb-5 flex gap-x-5 overflow-x-auto border-b border-rule bg-sheet px-6 md:sticky md:top-0 md:m-0 md:block md:self-start md:overflow-visible md:border-b-0 md:border-l md:p-0 max-md:[@media(height>=480px)]:sticky max-md:[@media(height>=480px)]:-top-5"
+        className="sticky -top-5 z-10 -mx-6 -mt-5 mb-5 flex gap-x-5 overflow-x-auto border-b border-rule bg-sheet px-6 md:top-0 md:m-0 md:block md:self-start md:overflow-visible md:border-b-0 md:border-l md:p-0"
       >
         {titles.map((title, index) => (
           <button
