@@ -61,6 +61,30 @@ describe('the largest account', () => {
     expect(first).toEqual(listed[limits.activeProjects]);
   });
 
+  it('P7 a page of archived projects has the first that fit in half a megabyte, but at least one and at most 50', async () => {
+    const half = limits.archivedPageBytes / 2;
+    // Beside its notes, a project has a name of five bytes and the zone UTC.
+    const others = 8;
+    const firstPageOf = async (...bytes: number[]) => {
+      const account = randomUUID();
+      await projects.database.query(
+        `insert into projects (user_id, project_name, notes, status, archived_at, updated_at)
+          select $1, 'Job ' || chr(64 + n::int), repeat('x', size), null, now(), now() - n * interval '1 s'
+            from unnest($2::int[]) with ordinality as sizes (size, n)`,
+        [account, bytes.map((size) => Math.max(0, size - others))],
+      );
+      const { projects: listed, next } = await projects.call(listProjects, { archived: 'true' }, account);
+      return [listed.length, next !== null];
+    };
+    expect(await firstPageOf()).toEqual([0, false]);
+    expect(await firstPageOf(half, half)).toEqual([2, false]);
+    expect(await firstPageOf(half, half, others)).toEqual([2, true]);
+    expect(await firstPageOf(half, half + 1, others)).toEqual([1, true]);
+    expect(await firstPageOf(half * 3, others)).toEqual([1, true]);
+    expect(await firstPageOf(...Array.from({ length: 51 }, () => 10))).toEqual([50, true]);
+    expect(await firstPageOf(...Array.from({ length: 50 }, () => 10))).toEqual([50, false]);
+  });
+
   it('A6 its export comes in pages of at most 1 MB, with every project once', async () => {
     let largest = 0;
     const data = await readUserData(projects.call, projectsUserData, user, (page) => {

@@ -1,21 +1,13 @@
 import { limits } from '@printpartner/contracts';
-import { type EntityManager, In } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { Project } from '../projects/project.entity.ts';
-
-/** A project of a page before its texts are loaded. */
-interface ListedProject {
-  id: number;
-  archived: boolean;
-  /** Place in the list of archived projects. */
-  cursor: string;
-  /** Size of its texts, bytes. */
-  bytes: number;
-}
 
 interface ProjectPage {
   projects: Project[];
   /** `before` of the next page of archived projects; null after the last one. */
   next: string | null;
+  /** Of all pages. */
+  archivedCount: number;
 }
 
 interface PageRequest {
@@ -25,51 +17,66 @@ interface PageRequest {
   before: string | undefined;
 }
 
-const LISTED_SQL = `select id, updated_at, archived_at is not null as archived,
-    (extract(epoch from updated_at) * 1000000)::bigint || '-' || id as cursor,
-    octet_length(project_name) + octet_length(client_name) + octet_length(printing_company)
-      + octet_length(estimate_number) + coalesce(octet_length(status), 0) + octet_length(notes)
-      + octet_length(reminder_message) as bytes
-  from projects where user_id = $1`;
-const BEFORE_SQL = `and (updated_at, id) < (timestamptz 'epoch' + $3::bigint * interval '1 microsecond', $4::bigint)`;
-const ORDER_SQL = 'order by updated_at desc, id desc';
+type Row = Record<string, unknown> & {
+  archived_count: number;
+  /** Place in the list of archived projects; null for an active project. */
+  cursor: string | null;
+  /** Whether archived projects follow that this page has no room for. */
+  has_more: boolean | null;
+};
 
-/** All active projects, unless left out, and a page of archived ones; each last changed first. */
+const LATEST_FIRST = 'order by updated_at desc, id desc';
+/** The first archived projects that fit in a page together; at least one. Those after them only tell that they follow. */
+const archivedSql = (bytesSql: string, beforeSql: string) => `
+  select *, (extract(epoch from updated_at) * 1000000)::bigint || '-' || id as cursor,
+      count(*) over () > count(*) filter (where fits) over () as has_more
+    from (
+      select *, row_number() over latest_first = 1
+          or row_number() over latest_first <= $2 and sum(${bytesSql}) over latest_first <= $3 as fits
+        from (
+          select * from projects
+            where user_id = $1 and archived_at is not null ${beforeSql} ${LATEST_FIRST} limit $2 + 1
+        ) latest
+        window latest_first as (${LATEST_FIRST} rows unbounded preceding)
+    ) measured`;
+const BEFORE_SQL = `and (updated_at, id) < (timestamptz 'epoch' + $4::bigint * interval '1 microsecond', $5::bigint)`;
+const ACTIVE_SQL = `
+  select *, true as fits, null::text as cursor, null::boolean as has_more
+    from projects where user_id = $1 and archived_at is null`;
+
+/**
+ * All active projects, unless left out, and a page of archived ones; each last changed first. In one statement, so that
+ * a project archived meanwhile is listed once.
+ */
 export async function readProjectPage(
   manager: EntityManager,
   userId: string,
   { isArchivedOnly, before }: PageRequest,
 ): Promise<ProjectPage> {
-  const active = `(${LISTED_SQL} and archived_at is null ${ORDER_SQL})`;
-  const archived = `(${LISTED_SQL} and archived_at is not null ${before ? BEFORE_SQL : ''} ${ORDER_SQL} limit $2)`;
-  // One statement, so that a project archived meanwhile is listed once. The row over the limit tells whether more follow.
-  const found: ListedProject[] = await manager.query(
-    isArchivedOnly
-      ? archived
-      : `select * from (${active} union all ${archived}) listed order by archived, updated_at desc, id desc`,
-    [userId, limits.archivedPageMax + 1, ...(before?.split('-') ?? [])],
+  const { columns } = manager.connection.getMetadata(Project);
+  const names = columns.map(({ databaseName }) => databaseName).join(', ');
+  const texts = columns.filter(({ type }) => type === 'text').map(({ databaseName }) => databaseName);
+  const bytes = texts.map((text) => `coalesce(octet_length(${text}), 0)`).join(' + ');
+  const archived = archivedSql(bytes, before ? BEFORE_SQL : '');
+  const listed = isArchivedOnly ? archived : `(${ACTIVE_SQL}) union all (${archived})`;
+  const rows: Row[] = await manager.query(
+    `select archived_count, cursor, has_more, ${names}
+      from (select count(*)::int as archived_count from projects where user_id = $1 and archived_at is not null) counted
+      left join (${listed}) listed on fits
+      order by cursor is not null, updated_at desc, id desc`,
+    [userId, limits.archivedPageMax, limits.archivedPageBytes, ...(before?.split('-') ?? [])],
   );
-  const candidates = found.filter((project) => project.archived);
-  const page = firstThatFit(candidates);
-  const ids = [...found.filter((project) => !project.archived), ...page].map(({ id }) => id);
+  const last = rows.at(-1);
   return {
-    projects: await inOrder(manager, userId, ids),
-    next: page.length < candidates.length ? (page.at(-1)?.cursor ?? null) : null,
+    projects: rows.filter(({ id }) => id !== null).map((row) => projectOf(manager, row)),
+    next: last?.has_more ? last.cursor : null,
+    archivedCount: rows[0]?.archived_count ?? 0,
   };
 }
 
-/** The first of these that fit in a page together; at least one. */
-export function firstThatFit<T extends { bytes: number }>(projects: readonly T[]): T[] {
-  let bytes = 0;
-  const end = projects.findIndex((project, index) => {
-    bytes += project.bytes;
-    return index === limits.archivedPageMax || (index > 0 && bytes > limits.archivedPageBytes);
-  });
-  return projects.slice(0, end === -1 ? projects.length : end);
-}
-
-async function inOrder(manager: EntityManager, userId: string, ids: readonly number[]): Promise<Project[]> {
-  const found = await manager.findBy(Project, { userId, id: In(ids) });
-  const byId = new Map(found.map((project) => [project.id, project]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
+function projectOf({ connection }: EntityManager, row: Row): Project {
+  const project = new Project();
+  for (const column of connection.getMetadata(Project).columns)
+    column.setEntityValue(project, connection.driver.prepareHydratedValue(row[column.databaseName], column));
+  return project;
 }

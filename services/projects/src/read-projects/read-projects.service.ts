@@ -8,7 +8,7 @@ import {
   type RpcOutput,
 } from '@printpartner/contracts';
 import { HandleRpc, type HandlerCall } from '@printpartner/messaging';
-import { type DataSource, In, IsNull, Not } from 'typeorm';
+import { type DataSource, In } from 'typeorm';
 import { presentProject } from '../projects/present-project.ts';
 import { Project } from '../projects/project.entity.ts';
 import { ProjectsRepository } from '../projects/projects.repository.ts';
@@ -26,13 +26,12 @@ export class ReadProjectsService {
     { archived, before }: RpcInput<typeof listProjects>,
     { userId }: HandlerCall,
   ): Promise<RpcOutput<typeof listProjects>> {
-    const { manager } = this.dataSource;
     const isArchivedOnly = archived !== undefined || before !== undefined;
-    const [{ projects, next }, archivedCount] = await Promise.all([
-      readProjectPage(manager, userId, { isArchivedOnly, before }),
-      manager.countBy(Project, { userId, archivedAt: Not(IsNull()) }),
-    ]);
-    return { projects: projects.map(presentProject), archivedCount, next };
+    const { projects, ...page } = await readProjectPage(this.dataSource.manager, userId, {
+      isArchivedOnly,
+      before,
+    });
+    return { projects: projects.map(presentProject), ...page };
   }
 
   @HandleRpc(getProject)
