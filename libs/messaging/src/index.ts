@@ -18,6 +18,7 @@ export * from './jobs/repeated-task.ts';
 export * from './rpc/app-error.ts';
 export * from './rpc/assert-contracts-handled.ts';
 export * from './rpc/call-context.ts';
+export { BoundedMap } from './rpc/bounded-map.ts';
 export { describeError, isErrorReply } from './rpc/error-reply.ts';
 export { openRedis } from './redis-connection.ts';
 export { outageReplyOf } from './rpc/outage.ts';

@@ -2,6 +2,7 @@ import type { Socket } from 'node:net';
 import pg from 'pg';
 import { currentCall } from '@printpartner/tracing';
 import { endWithAnswer, querySpan } from './query-span.ts';
+import { StatementNames } from './statement-names.ts';
 
 /** Postgres itself ends a statement earlier, so a connection silent for this long is dead. */
 const SILENT_MS = 12_000;
@@ -13,17 +14,30 @@ const REPLY_MS = 500;
 const MIN_SILENT_MS = 3_500;
 
 /**
+ * Postgres' codes for a kept plan that can't be used: a migration changed what the statement returns, or a pooler between
+ * gave the connection to another. https://www.postgresql.org/docs/current/errcodes-appendix.html
+ */
+const planCodes = new Set(['0A000', '26000']);
+
+const statementNames = new StatementNames();
+
+/**
  * A connection that ends when a query gets no answer in time. A half-open one would
  * otherwise stay in the pool until the kernel gives it up after about 15 minutes;
- * now the pool replaces it, and the query fails as in any outage.
+ * now the pool replaces it, and the query fails as in any outage. It keeps the plans of the statements that are run
+ * again and again.
  */
 export class SteadyClient extends pg.Client {
   // oxlint-disable-next-line typescript/no-explicit-any -- pg's own overloads
   override query(...parameters: any[]): any {
     const span = querySpan(parameters);
-    const answer: unknown = super.query(...(parameters as Parameters<pg.Client['query']>));
+    const [text, values] = parameters as [unknown, unknown];
+    const name = typeof text === 'string' && Array.isArray(values) ? statementNames.nameOf(text) : undefined;
+    const statement = name === undefined ? parameters : [{ name, text, values }];
+    const answer: unknown = super.query(...(statement as Parameters<pg.Client['query']>));
     if (answer instanceof Promise) {
       this.#endIfSilent(answer);
+      if (name !== undefined) forgetIfUnusable(text as string, answer);
       if (span) endWithAnswer(span, answer);
     } else span?.end();
     return answer;
@@ -50,6 +64,12 @@ export class SteadyClient extends pg.Client {
     };
     answer.then(stop, stop);
   }
+}
+
+function forgetIfUnusable(text: string, answer: Promise<unknown>): void {
+  answer.catch((error: unknown) => {
+    if (planCodes.has(String((error as { code?: unknown }).code))) statementNames.forget(text);
+  });
 }
 
 function silenceLimitMs(): number {

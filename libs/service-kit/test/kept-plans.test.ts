@@ -1,0 +1,29 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { createTestDatabase, type TestDatabase } from '@printpartner/testing';
+import { SteadyClient } from '../src/database/steady-client.ts';
+
+let database: TestDatabase;
+let client: SteadyClient;
+beforeAll(async () => {
+  database = await createTestDatabase({ service: 'press' });
+  client = new SteadyClient({ connectionString: database.url });
+  await client.connect();
+}, 60_000);
+afterAll(async () => {
+  await client.end();
+  await database.close();
+});
+
+const read = (count: number): Promise<{ rows: unknown[] }> =>
+  client.query('select * from sheets where count = $1', [count]);
+
+it('K4 a connection keeps the plan of a statement that is run again, and has a new one after a migration changed its answer', async () => {
+  await database.query('create table sheets (count int)');
+  await database.query('insert into sheets values (500)');
+  for (let n = 0; n < 8; n += 1) expect((await read(500)).rows).toEqual([{ count: 500 }]);
+  const { rows } = await client.query('select statement from pg_prepared_statements');
+  expect(rows).toEqual([{ statement: 'select * from sheets where count = $1' }]);
+  await database.query('alter table sheets add name text');
+  await expect(read(500)).rejects.toThrow('cached plan must not change result type');
+  for (let n = 0; n < 8; n += 1) expect((await read(500)).rows).toEqual([{ count: 500, name: null }]);
+});
