@@ -1,11 +1,13 @@
 import { isPage } from '@printpartner/contracts';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import { type NextFunction, type Request, type Response, static as serveStatic } from 'express';
+import { type NextFunction, type Request, type Response, Router, static as serveStatic } from 'express';
 import { SessionCookie } from '../identity/session-cookie.ts';
 import { AppPages, readPage } from './app-pages.ts';
 
 /** Vite adds a hash to every file name in this folder. */
 const HASHED = /[\\/]assets[\\/]/;
+/** As Express matches the paths of calls. */
+const API = /^\/api(\/|$)/i;
 /** Every address that may have a link's token, mistyped ones too. */
 const VENDOR_LINK = /^\/v\//i;
 
@@ -14,7 +16,8 @@ const VENDOR_LINK = /^\/v\//i;
  * path shows "404 Page Not Found", with that status.
  */
 export function serveWebApp(app: NestExpressApplication, root: string): void {
-  app.use(
+  const site = Router();
+  site.use(
     serveStatic(root, {
       index: false,
       setHeaders: (response, path) => {
@@ -26,11 +29,8 @@ export function serveWebApp(app: NestExpressApplication, root: string): void {
   );
   const pages = new AppPages(root);
   const cookie = app.get(SessionCookie);
-  app.use((request: Request, response: Response, next: NextFunction) => {
-    const wantsPage =
-      (request.method === 'GET' || request.method === 'HEAD') &&
-      !/^\/api(\/|$)/.test(request.path) &&
-      !!request.accepts('html');
+  site.use((request: Request, response: Response, next: NextFunction) => {
+    const wantsPage = (request.method === 'GET' || request.method === 'HEAD') && !!request.accepts('html');
     if (!wantsPage) return next();
     const { html, policy } = pages.pageFor(request, cookie.read(request) !== undefined);
     policy(request, response, () => {
@@ -44,4 +44,8 @@ export function serveWebApp(app: NestExpressApplication, root: string): void {
       response.type('html').send(html);
     });
   });
+  // No call waits for the disk to find no file.
+  app.use((request: Request, response: Response, next: NextFunction) =>
+    API.test(request.path) ? next() : site(request, response, next),
+  );
 }
