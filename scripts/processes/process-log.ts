@@ -8,7 +8,6 @@ import {
   type WriteStream,
 } from 'node:fs';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 
 /** Of one file; with the kept ones, a process's logs take at most 60 MB. */
@@ -16,6 +15,8 @@ const ROTATE_BYTES = 10_000_000;
 const KEPT_FILES = 5;
 /** pino's level for warnings. */
 const WARN = 40;
+/** A line below it as pino writes it: nearly all lines, so that they aren't parsed. */
+const ROUTINE = /^\{"level":[123]0,/;
 
 interface LogLine {
   level?: number;
@@ -49,10 +50,15 @@ export class ProcessLog {
   }
 
   follow(output: Readable): void {
-    createInterface(output).on('line', (line) => {
-      this.#write(`${line}\n`);
-      const shown = consoleLine(line);
-      if (shown) console.log(`[${this.#name}] ${shown}`);
+    let rest = '';
+    const take = (text: string) => {
+      const end = text.lastIndexOf('\n') + 1;
+      if (end > 0) this.#write(rest + text.slice(0, end));
+      rest = end > 0 ? text.slice(end) : rest + text;
+    };
+    output.setEncoding('utf8').on('data', take);
+    output.on('end', () => {
+      if (rest !== '') take('\n');
     });
   }
 
@@ -61,11 +67,16 @@ export class ProcessLog {
     await Promise.all([...this.#ending, ended(this.#stream)]);
   }
 
-  #write(line: string): void {
+  /** @param lines whole ones, as many as have come at once */
+  #write(lines: string): void {
     if (this.#bytes >= this.#rotateBytes) this.#rotate();
     if (!this.#stream.writable) this.#reopen();
-    if (this.#stream.writable) this.#stream.write(line);
-    this.#bytes += Buffer.byteLength(line);
+    if (this.#stream.writable) this.#stream.write(lines);
+    this.#bytes += Buffer.byteLength(lines);
+    for (const line of lines.split('\n')) {
+      const shown = consoleLine(line);
+      if (shown) console.log(`[${this.#name}] ${shown}`);
+    }
   }
 
   /** A stream ends at the first error, such as a full disk. Later there may be space again. */
@@ -117,7 +128,7 @@ function renameIfThere(from: string, to: string): void {
 
 /** The console's version of a log line; undefined for routine lines and for lines that aren't our JSON. */
 export function consoleLine(line: string): string | undefined {
-  if (!line.startsWith('{')) return undefined;
+  if (!line.startsWith('{') || ROUTINE.test(line)) return undefined;
   try {
     const { level = 0, msg, err, res, event }: LogLine = JSON.parse(line);
     // What clients cause are warnings in the log, but not worth a line on the console.
