@@ -1,16 +1,21 @@
 import { createHmac } from 'node:crypto';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { BoundedMap } from '@printpartner/messaging';
 import { wideNetworkOf } from '@printpartner/service-kit';
 import type { NextFunction, Request, Response } from 'express';
 import { clientIp } from '../http/client-ip.ts';
 import { CallerSource } from './caller-source.ts';
 
 const LENGTH = 16;
+/** Callers whose hashes are remembered. */
+const CALLERS_MAX = 5_000;
 
 /** Tells the callers of one UTC day apart in logs, without saying who they are. */
 @Injectable()
 export class CallerHashes implements OnModuleInit {
   #key: { day: string; text: string } | undefined;
+  /** Of the callers before, by the key of the day. */
+  #hashes = new BoundedMap<string, string>(CALLERS_MAX);
 
   constructor(private readonly source: CallerSource) {}
 
@@ -31,20 +36,33 @@ export class CallerHashes implements OnModuleInit {
     if (this.#key?.day !== today()) void this.renew();
     if (!this.#key) return {};
     const { text } = this.#key;
-    // With the kind, because rows have the network's hash by the same key: a line must not lead to them.
-    const hash = (kind: 'account' | 'network', value: string) =>
-      createHmac('sha256', text).update(`log:${kind}:${value}`).digest('base64url').slice(0, LENGTH);
     const userId = request.session?.user.id;
+    const ip = clientIp(request);
     return {
-      ...(userId && { account: hash('account', userId) }),
-      network: hash('network', wideNetworkOf(clientIp(request))),
+      ...(userId && { account: this.hash(text, 'account', userId) }),
+      network: this.hash(text, 'network', ip),
     };
+  }
+
+  /** With the kind, because rows have the network's hash by the same key: a line must not lead to them. */
+  private hash(key: string, kind: 'account' | 'network', value: string): string {
+    const known = this.#hashes.get(value);
+    if (known !== undefined) return known;
+    const hashed = kind === 'network' ? wideNetworkOf(value) : value;
+    const hash = createHmac('sha256', key)
+      .update(`log:${kind}:${hashed}`)
+      .digest('base64url')
+      .slice(0, LENGTH);
+    this.#hashes.set(value, hash);
+    return hash;
   }
 
   private async renew(): Promise<void> {
     const day = today();
     const text = await this.source.dailyKey().catch(() => undefined);
-    if (text !== undefined) this.#key = { day, text };
+    if (text === undefined) return;
+    this.#key = { day, text };
+    this.#hashes.clear();
   }
 }
 
