@@ -46,6 +46,10 @@ export class Starter {
     return new Starter(port, dataDir, env);
   }
 
+  get pid(): number {
+    return this.#child.pid ?? 0;
+  }
+
   get url(): string {
     return `http://localhost:${this.port}`;
   }
