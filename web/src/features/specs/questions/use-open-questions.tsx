@@ -10,6 +10,18 @@ interface Asked {
   settle: (goesOn: boolean) => void;
 }
 
+function questionOf(fields: readonly CatalogField[]): string {
+  const hasQuestions = fields.some(({ type }) => type === 'yes-no');
+  const hasDefaults = fields.some(({ type }) => type !== 'yes-no');
+  return [
+    'Vendors price what the sheet says.',
+    hasQuestions && 'What has no answer is left out.',
+    hasDefaults && 'Until you choose, they read the form’s default, marked as one.',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
 /**
  * Asks what nobody has answered before the sheet goes to a vendor. `ask` resolves with false if the user goes back to
  * the form; what is still open after that is left out or marked as a default.
@@ -28,7 +40,7 @@ export function useOpenQuestions(): { ask: () => Promise<boolean>; dialog: React
   const dialog = asked && (
     <ConfirmDialog
       title="Still open on this sheet"
-      question="Vendors price what the sheet says. What has no answer is left out, and a default is marked as one."
+      question={questionOf(asked.fields)}
       cancelLabel="Back"
       confirmLabel="Continue"
       onConfirm={() => asked.settle(true)}
