@@ -36,6 +36,6 @@ export function measureLoad(port: number, callers: number, seconds: number, toke
 }
 
 function latency(output: string, percent: number): number {
-  const [, value, unit = ''] = new RegExp(`^\\s+${percent}%\\s+([\\d.]+)(us|ms|s)$`, 'm').exec(output) ?? [];
+  const [, value, unit = ''] = new RegExp(`^\\s+${percent}%\\s+([\\d.]+)(us|ms|s)\\s*$`, 'm').exec(output) ?? [];
   return Number(value) * (msPer[unit] ?? Number.NaN);
 }
