@@ -28,6 +28,7 @@ const validBodies: Record<string, unknown> = {
   // Multipart, which this test doesn't send.
   'POST /api/preflight/analyze': null,
   'POST /api/preflight/kept': { sessionId: '{session}', projectId: '{uuid}' },
+  'PUT /api/preflight/kept/{id}/pictures': { pictures: [] },
   'PUT /api/specs/{slot}': { data: {} },
   'POST /api/preflight/{sessionId}/judge': { profile: 'digital' },
   'POST /api/preflight/{sessionId}/report.pdf': { pictures: [] },

@@ -42,7 +42,11 @@ test('A6 the export has all data of the user and of no one else; deletion ends e
     expect(JSON.stringify(services.projects)).toContain('Notes on Spring catalog');
     expect(JSON.stringify(services.alerts)).toContain('Alert on Spring catalog');
     expect(services.preflight.kept_results).toMatchObject([
-      { filename: 'Spring catalog.pdf', result: { pageCount: 1 } },
+      {
+        filename: 'Spring catalog.pdf',
+        result: { pageCount: 1 },
+        pictures: [{ page: 1, jpeg: btoa('Spring catalog') }],
+      },
     ]);
     expect(services.specs).toMatchObject({
       drafts: [{ data: { name: 'Spring catalog' } }],

@@ -4,7 +4,7 @@ import { keptResult } from './kept-result.ts';
 
 const inTenYears = new Date(Date.now() + 10 * 365 * 86_400_000).toISOString();
 
-/** Creates a project with a reminder and an alert, a kept preflight result, spec sheets, a vendor with a link and a quote, and preferences. */
+/** Creates a project with a reminder and an alert, a kept preflight result with a picture, spec sheets, a vendor with a link and a quote, and preferences. */
 export async function addPossessions(api: APIRequestContext, projectName: string): Promise<void> {
   const saved = await api.post('/api/projects', {
     data: {
@@ -43,5 +43,8 @@ export async function addPossessions(api: APIRequestContext, projectName: string
     }),
   );
   for (const answer of answers) expect(answer.status(), await answer.text()).toBe(200);
-  await keptResult(api, uuid, `${projectName}.pdf`);
+  const kept = await keptResult(api, uuid, `${projectName}.pdf`);
+  const pictures = [{ page: 1, shown: [0, 0, 612, 792], jpeg: btoa(projectName) }];
+  const added = await api.put(`/api/preflight/kept/${kept}/pictures`, { data: { pictures } });
+  expect(added.status(), await added.text()).toBe(204);
 }

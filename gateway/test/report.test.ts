@@ -3,15 +3,24 @@ import { type IncomingMessage, request } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Controller } from '@nestjs/common';
-import { admitReport, limits, type RpcInput, writePreflightReport } from '@printpartner/contracts';
+import {
+  admitKeptPictures,
+  admitReport,
+  keepPictures,
+  limits,
+  type RpcInput,
+  writePreflightReport,
+} from '@printpartner/contracts';
 import { AppError, HandleRpc } from '@printpartner/messaging';
 import { eventually } from '@printpartner/testing';
 import { type GatewayWithServices, startGatewayWith } from './gateway-with-services.ts';
+import { signedIn } from './signed-in.ts';
 
 /** Of someone else. */
 const STRANGE = randomUUID();
 
 let orders: RpcInput<typeof writePreflightReport>[];
+let kept: RpcInput<typeof keepPictures>[];
 let hold: Promise<void> | undefined;
 
 @Controller()
@@ -19,6 +28,18 @@ class Reports {
   @HandleRpc(admitReport)
   async admit({ sessionId }: RpcInput<typeof admitReport>) {
     if (sessionId === STRANGE) throw new AppError('preflight.not_found');
+    return {};
+  }
+
+  @HandleRpc(admitKeptPictures)
+  async admitPictures({ id }: RpcInput<typeof admitKeptPictures>) {
+    if (id === STRANGE) throw new AppError('preflight.kept_not_found');
+    return {};
+  }
+
+  @HandleRpc(keepPictures)
+  async keep(pictures: RpcInput<typeof keepPictures>) {
+    kept.push(pictures);
     return {};
   }
 
@@ -36,6 +57,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   orders = [];
+  kept = [];
   hold = undefined;
 });
 afterAll(() => gateway.stop());
@@ -112,5 +134,45 @@ describe('POST /api/preflight/:sessionId/report.pdf', () => {
     const answers = await Promise.all([...first, small]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
     expect((await send('report.pdf', { pictures: pictures(1) })).status).toBe(200);
+  });
+});
+
+describe('PUT /api/preflight/kept/:id/pictures', () => {
+  async function keep(body: object, id: string = randomUUID()): Promise<number> {
+    const answer = await fetch(`${gateway.url}/api/preflight/kept/${id}/pictures`, {
+      method: 'PUT',
+      body: JSON.stringify(body),
+      headers: { ...(await signedIn(gateway.redis)), 'content-type': 'application/json' },
+    });
+    await answer.text();
+    return answer.status;
+  }
+  /** As many as a result may keep, and together as large. */
+  const most = () => {
+    const length = Math.floor(limits.keptPicturesBytes / 3 / limits.reportPictures) * 4;
+    return Array.from({ length: limits.reportPictures }, (_, index) => picture(index + 1, length));
+  };
+
+  it('F6 F8 takes as many and as large pictures as a kept result may have, and no more', async () => {
+    const id = randomUUID();
+    expect(await keep({ pictures: most() }, id)).toBe(204);
+    expect(kept).toEqual([{ id, pictures: most() }]);
+    const more = most().map(({ jpeg, ...others }) => ({ ...others, jpeg: `${jpeg}AAAA` }));
+    expect(await keep({ pictures: more })).toBe(422);
+    expect(await keep({ pictures: [picture(1, 8), picture(1, 8)] })).toBe(422);
+    expect(await keep({ pictures: [{ ...picture(1, 8), name: 'cover' }] })).toBe(422);
+    expect(await keep({ pictures: pictures(limits.reportPictures) })).toBe(413);
+    expect(kept).toHaveLength(1);
+  });
+
+  it('F5 F6 F8 doesn’t read the body for another user’s kept result, or a visitor', async () => {
+    expect(await keep({ pictures: pictures(limits.reportPictures) }, STRANGE)).toBe(404);
+    const answer = await fetch(`${gateway.url}/api/preflight/kept/${randomUUID()}/pictures`, {
+      method: 'PUT',
+      body: JSON.stringify({ pictures: [] }),
+      headers: { 'content-type': 'application/json' },
+    });
+    expect(answer.status).toBe(401);
+    expect(kept).toEqual([]);
   });
 });

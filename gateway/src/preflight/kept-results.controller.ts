@@ -1,6 +1,8 @@
 import { Controller, Res } from '@nestjs/common';
 import {
+  admitKeptPictures,
   getProject,
+  keepPictures,
   keepResult,
   keptResultsRoutes as routes,
   listKeptResults,
@@ -12,11 +14,17 @@ import { RpcClient } from '@printpartner/messaging';
 import type { Response } from 'express';
 import { Endpoint } from '../http/endpoint.decorator.ts';
 import { type EndpointInput, Input } from '../http/endpoint-input.decorator.ts';
+import { LargeBodies } from '../http/large-bodies.ts';
+import { CallerSource } from '../identity/caller-source.ts';
 import { REPORT_DEADLINE_MS, sendReport } from './report-download.ts';
 
 @Controller()
 export class KeptResultsController {
-  constructor(private readonly rpc: RpcClient) {}
+  constructor(
+    private readonly rpc: RpcClient,
+    private readonly source: CallerSource,
+    private readonly largeBodies: LargeBodies,
+  ) {}
 
   /** The preflight service doesn't know who owns a project, so the projects service is asked first. */
   @Endpoint(routes.keepResult)
@@ -33,6 +41,18 @@ export class KeptResultsController {
   @Endpoint(routes.readKeptResult)
   read(@Input() { params, caller }: EndpointInput<typeof routes.readKeptResult>) {
     return this.rpc.call(readKeptResult, params, caller);
+  }
+
+  @Endpoint(routes.keepPictures)
+  async keepPictures(
+    @Input() { params, caller }: EndpointInput<typeof routes.keepPictures>,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<undefined> {
+    await this.rpc.call(admitKeptPictures, params, caller);
+    const source = await this.source.of(caller);
+    await this.largeBodies.read(routes.keepPictures, response, source, (body) =>
+      this.rpc.call(keepPictures, { ...params, ...body }, caller),
+    );
   }
 
   @Endpoint(routes.keptReportPdf)

@@ -34,6 +34,7 @@ export * from './preferences/preferences.rpc.ts';
 export * from './preferences/preferences.ts';
 export * from './preferences/tabs.ts';
 export * from './preflight/ink-page.ts';
+export * from './preflight/kept-pictures.ts';
 export * from './preflight/kept-result.ts';
 export * from './preflight/kept-results.routes.ts';
 export * from './preflight/kept-results.rpc.ts';

@@ -53,6 +53,8 @@ export const limits = {
   keptResultsOfUser: 200,
   /** Largest kept result, bytes as JSON. */
   keptResultBytes: 524_288,
+  /** Pictures of the pages of a kept result together, bytes. */
+  keptPicturesBytes: 600_000,
   specSheetNameMax: 200,
   /** Named spec sheets per user. */
   specSheets: 200,

@@ -7,12 +7,14 @@ import {
   admitUpload,
   authEvents,
   forgetPreflight,
+  keepPictures,
   keepResult,
   listKeptResults,
   preflightRpcs,
   preflightUserData,
   projectDeleted,
   projectsEvents,
+  readKeptPictures,
   readKeptResult,
   readLatestResult,
   readPreflight,
@@ -53,6 +55,7 @@ const fillNewest = (sizes: Sizes): string[] => [
       counts, result)
     select ${ownerSql(sizes, 'n')}, ${idSql('project', 'n')}, gen_random_uuid(), 'harbor.pdf', 'quick', 'sheetfed',
       'pass', true, false, '${COUNTS}', '${RESULT}' from generate_series(1, ${sizes.others}) n`,
+  `insert into kept_pictures select id, 1, '{0,0,1,1}', '' from kept_results`,
   `insert into deleted_projects select gen_random_uuid(), gen_random_uuid(), now() - random() * interval '181 days'
     from generate_series(1, ${sizes.others}) n`,
   `insert into erased_users select gen_random_uuid(), now() - random() * interval '181 days'
@@ -72,6 +75,8 @@ async function visit({ service, n, publishers, sweep }: Visit): Promise<void> {
   const { id } = await call(keepResult, { sessionId, projectId }, userId);
   await call(listKeptResults, { projectId }, userId);
   await call(readKeptResult, { id }, userId);
+  await call(keepPictures, { id, pictures: [] }, userId);
+  await call(readKeptPictures, { id }, userId);
   await readUserData(call, preflightUserData, userId);
   await call(removeKeptResult, { id }, userId);
   await call(forgetPreflight, owned);

@@ -1,5 +1,6 @@
 import { InboxEvent, OutboxEvent } from '@printpartner/messaging';
 import { DeletedProject } from '@printpartner/service-kit';
+import { KeptPicture } from './kept-results/kept-picture.entity.ts';
 import { KeptResult } from './kept-results/kept-result.entity.ts';
 import { PreflightSessions1764200000000 } from './migrations/1764200000000-preflight-sessions.ts';
 import { KeptResults1764300000000 } from './migrations/1764300000000-kept-results.ts';
@@ -13,12 +14,21 @@ import { SessionSurveys1764900000000 } from './migrations/1764900000000-session-
 import { KeptJudgments1765000000000 } from './migrations/1765000000000-kept-judgments.ts';
 import { Origins1768100000040 } from './migrations/1768100000040-origins.ts';
 import { KeptChecks1768200000000 } from './migrations/1768200000000-kept-checks.ts';
+import { KeptPictures1768800000000 } from './migrations/1768800000000-kept-pictures.ts';
 import { ForgottenSession } from './sessions/forgotten-session.entity.ts';
 import { PreflightSession } from './sessions/preflight-session.entity.ts';
 
 export const preflightDatabase = {
   service: 'preflight',
-  entities: [PreflightSession, ForgottenSession, KeptResult, DeletedProject, OutboxEvent, InboxEvent],
+  entities: [
+    PreflightSession,
+    ForgottenSession,
+    KeptResult,
+    KeptPicture,
+    DeletedProject,
+    OutboxEvent,
+    InboxEvent,
+  ],
   migrations: [
     PreflightSessions1764200000000,
     KeptResults1764300000000,
@@ -32,5 +42,6 @@ export const preflightDatabase = {
     KeptJudgments1765000000000,
     Origins1768100000040,
     KeptChecks1768200000000,
+    KeptPictures1768800000000,
   ],
 };

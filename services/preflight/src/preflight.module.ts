@@ -15,6 +15,9 @@ import type { PreflightSettings } from './env.ts';
 import { JudgePool } from './judging/judge-pool.ts';
 import { JudgeService } from './judging/judge.service.ts';
 import { KeepResultService } from './kept-results/keep-result.service.ts';
+import { KeptPicture } from './kept-results/kept-picture.entity.ts';
+import { KeptPicturesRepository } from './kept-results/kept-pictures.repository.ts';
+import { KeptPicturesService } from './kept-results/kept-pictures.service.ts';
 import { KeptResult } from './kept-results/kept-result.entity.ts';
 import { KeptResultsRepository } from './kept-results/kept-results.repository.ts';
 import { KeptResultsService } from './kept-results/kept-results.service.ts';
@@ -50,7 +53,7 @@ export class PreflightModule {
         loggingModule('preflight', settings.LOG_LEVEL),
         databaseModule({ ...preflightDatabase, url: settings.DATABASE_URL }),
         tombstonesModule(oldDeletedProjects),
-        TypeOrmModule.forFeature([KeptResult]),
+        TypeOrmModule.forFeature([KeptResult, KeptPicture]),
         analysis,
         eventsModule({
           service: 'preflight',
@@ -74,11 +77,13 @@ export class PreflightModule {
         JudgeService,
         KeepResultService,
         KeptResultsService,
+        KeptPicturesService,
         UserDataService,
       ],
       providers: [
         { provide: SESSION_LIFETIME, useValue: settings.PREFLIGHT_KEPT_MINUTES },
         KeptResultsRepository,
+        KeptPicturesRepository,
         PicturePress,
         ReportWriter,
         JudgePool,

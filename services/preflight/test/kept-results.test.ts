@@ -1,18 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import {
+  admitKeptPictures,
   errorCodes,
   forgetPreflight,
   judgePreflight,
+  keepPictures,
   keepResult,
   limits,
   listKeptResults,
   preflightUserData,
+  readKeptPictures,
   readKeptResult,
   removeKeptResult,
+  type ReportPicture,
   writeKeptReport,
 } from '@printpartner/contracts';
+import { BufferSource, readFacts } from '@printpartner/preflight-engine';
 import { readUserData } from '@printpartner/testing';
+import sharp from 'sharp';
 import { pdfOf, SQUARE } from './pdf-bytes.ts';
 import { type Preflight, startPreflight } from './start-preflight.ts';
 
@@ -27,8 +33,8 @@ const refusal = (code: string) => expect.objectContaining({ reply: expect.object
 const newUser = () => ({ userId: randomUUID(), projectId: randomUUID() });
 
 /** A finished session of the user. */
-async function checked(userId: string): Promise<string> {
-  const session = await preflight.submit(pdfOf([SQUARE]), { owner: `user:${userId}` });
+async function checked(userId: string, pages: readonly string[] = [SQUARE]): Promise<string> {
+  const session = await preflight.submit(pdfOf(pages), { owner: `user:${userId}` });
   await preflight.ended(session);
   return session.sessionId;
 }
@@ -182,6 +188,121 @@ describe('kept results', () => {
     await keep(userId, randomUUID(), first);
     await preflight.call(removeKeptResult, { id: kept[0]?.id ?? '' }, userId);
     await keep(userId, projectId, await checked(userId));
+  });
+});
+
+describe('pictures of kept results', () => {
+  const HAIRLINE = '0.05 w 100 100 m 300 300 l S';
+  const hairlines = [HAIRLINE, HAIRLINE, SQUARE];
+  const shown = [0, 0, 468, 684] as const;
+  const picture = (page: number, jpeg: string): ReportPicture => ({ page, shown, jpeg });
+  const noPicture = (page: number, bytes: number) => picture(page, Buffer.alloc(bytes).toString('base64'));
+  const invalid = refusal('request.invalid');
+
+  let jpeg: string;
+  beforeAll(async () => {
+    const drawn = sharp({ create: { width: 850, height: 1_100, channels: 3, background: '#e33' } });
+    jpeg = (await drawn.jpeg().toBuffer()).toString('base64');
+  });
+
+  const add = (userId: string, id: string, pictures: ReportPicture[]) =>
+    preflight.call(keepPictures, { id, pictures }, userId);
+  const added = async (userId: string, id: string) =>
+    (await preflight.call(readKeptPictures, { id }, userId)).pictures;
+  const storedRows = async () => (await preflight.database.query('select from kept_pictures')).length;
+
+  /** The images on each page of the kept result's report that has some. */
+  async function imagesInReport(userId: string, id: string) {
+    const { pdf } = await preflight.call(writeKeptReport, { id }, userId);
+    const facts = readFacts(new BufferSource(Buffer.from(pdf, 'base64')));
+    if (!facts.opens) throw new Error('the report can’t be opened');
+    return facts.pages.map(({ images }) => images.length).filter((count) => count > 0);
+  }
+
+  it('F6 F8 are in the kept result’s report after the session has ended, and replaced by newer ones', async () => {
+    const { userId, projectId } = newUser();
+    const sessionId = await checked(userId, hairlines);
+    const { id } = await keep(userId, projectId, sessionId);
+    await preflight.call(forgetPreflight, { sessionId, owner: `user:${userId}` });
+    expect(await imagesInReport(userId, id)).toEqual([]);
+    await preflight.call(admitKeptPictures, { id }, userId);
+    await add(userId, id, [picture(2, jpeg), picture(1, jpeg)]);
+    expect(await added(userId, id)).toEqual([picture(1, jpeg), picture(2, jpeg)]);
+    expect(await imagesInReport(userId, id)).toEqual([1, 1]);
+    // What is no JPEG is found out in the report's own process.
+    await add(userId, id, [picture(1, jpeg), noPicture(2, 100)]);
+    expect(await imagesInReport(userId, id)).toEqual([1]);
+    await Promise.all([1, 2, 3].map(() => add(userId, id, [picture(2, jpeg)])));
+    expect(await added(userId, id)).toEqual([picture(2, jpeg)]);
+    await add(userId, id, []);
+    expect(await added(userId, id)).toEqual([]);
+  });
+
+  it('F6 F8 are refused beyond their size and number, twice of a page, and of a page that the result lacks', async () => {
+    const { userId, projectId } = newUser();
+    const { id } = await keep(userId, projectId, await checked(userId, hairlines));
+    await add(userId, id, [picture(1, jpeg)]);
+    const half = limits.keptPicturesBytes / 2;
+    const refused = [
+      [noPicture(1, limits.reportPictureMax)],
+      [noPicture(1, half), noPicture(2, half + 3)],
+      [picture(1, jpeg), picture(1, jpeg)],
+      [picture(1, jpeg), picture(4, jpeg)],
+      Array.from({ length: limits.reportPictures + 1 }, (_, index) => noPicture(index + 1, 1)),
+    ];
+    for (const pictures of refused) await expect(add(userId, id, pictures)).rejects.toEqual(invalid);
+    expect(await added(userId, id)).toEqual([picture(1, jpeg)]);
+    await add(userId, id, [noPicture(1, half), noPicture(2, half)]);
+    expect((await added(userId, id)).map(({ page }) => page)).toEqual([1, 2]);
+  });
+
+  it('F6 F8 can be kept of every page that a finding names, also of those it names beside its first', async () => {
+    const { userId, projectId } = newUser();
+    const sessionId = await checked(userId, [SQUARE, ...Array.from({ length: 5 }, () => HAIRLINE), SQUARE]);
+    const { id } = await keep(userId, projectId, sessionId);
+    const { result } = await preflight.call(readKeptResult, { id }, userId);
+    const findings = result.checks.flatMap((check) => check.findings);
+    expect(findings.some(({ alsoOn = [] }) => alsoOn.some(({ page }) => page === 6))).toBe(true);
+    const pages = result.pages.map(({ number }) => number);
+    expect(pages).toEqual(expect.arrayContaining([1, 2, 3, 4, 5, 6]));
+    await add(userId, id, [picture(6, jpeg)]);
+    expect(await imagesInReport(userId, id)).toEqual([1]);
+  });
+
+  it('F6 K3 are kept and read by the result’s user only', async () => {
+    const { userId, projectId } = newUser();
+    const { id } = await keep(userId, projectId, await checked(userId, hairlines));
+    await add(userId, id, [picture(1, jpeg)]);
+    const intruder = randomUUID();
+    for (const stranger of [() => add(intruder, id, []), () => added(intruder, id)])
+      await expect(stranger()).rejects.toEqual(refusal('preflight.kept_not_found'));
+    await expect(preflight.call(admitKeptPictures, { id }, intruder)).rejects.toEqual(
+      refusal('preflight.kept_not_found'),
+    );
+    expect(await added(userId, id)).toHaveLength(1);
+  });
+
+  it('F6 P7 A6 leave with their result, its project and its user’s account', async () => {
+    const before = await storedRows();
+    const [removed, ofProject, ofAccount] = [newUser(), newUser(), newUser()];
+    const ids = new Map<string, string>();
+    for (const { userId, projectId } of [removed, ofProject, ofAccount]) {
+      const { id } = await keep(userId, projectId, await checked(userId, hairlines));
+      await add(userId, id, [picture(1, jpeg), picture(2, jpeg)]);
+      ids.set(userId, id);
+    }
+    expect(await storedRows()).toBe(before + 6);
+    const id = ids.get(removed.userId) ?? '';
+    await preflight.call(removeKeptResult, { id }, removed.userId);
+    expect(await storedRows()).toBe(before + 4);
+    await expect(add(removed.userId, id, [])).rejects.toEqual(refusal('preflight.kept_not_found'));
+    await preflight.deleteProject(ofProject.userId, ofProject.projectId);
+    expect(await storedRows()).toBe(before + 2);
+    await preflight.deleteAccount(ofAccount.userId);
+    expect(await storedRows()).toBe(before);
+    await expect(add(ofAccount.userId, ids.get(ofAccount.userId) ?? '', [])).rejects.toEqual(
+      refusal('auth.no_session'),
+    );
   });
 });
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineRoute } from '../define-route.ts';
+import { KEPT_PICTURES_BODY, keptPictures } from './kept-pictures.ts';
 import { keepOrder, keptListQuery, keptResult, keptResultInFull } from './kept-result.ts';
 
 const ACCESS = 'user';
@@ -33,6 +34,18 @@ export const keptResultsRoutes = {
     summary: 'Get a kept result with all findings',
     params,
     answer: keptResultInFull,
+  }),
+  keepPictures: defineRoute({
+    method: 'PUT',
+    path: '/api/preflight/kept/:id/pictures',
+    access: ACCESS,
+    tag: TAG,
+    summary: 'Keep pictures of pages with a kept result, for its report, in place of those before',
+    params,
+    body: keptPictures,
+    bodyMax: KEPT_PICTURES_BODY,
+    status: 204,
+    answer: z.undefined(),
   }),
   keptReportPdf: defineRoute({
     method: 'GET',

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { defineRpc } from '../define-rpc.ts';
+import { keptPictures } from './kept-pictures.ts';
 import { keepOrder, keptListQuery, keptResult, keptResultInFull } from './kept-result.ts';
-import { preflightReport } from './report.ts';
+import { preflightReport, reportRequest } from './report.ts';
 
 const ACCESS = 'user';
 const ofId = z.object({ id: z.uuid() });
@@ -36,7 +37,31 @@ export const removeKeptResult = defineRpc({
   output: z.object({}),
 });
 
-/** A kept result as a PDF. */
+/** Refuses pictures of a kept result that isn't the caller's, before they are read. */
+export const admitKeptPictures = defineRpc({
+  pattern: 'preflight.admit-kept-pictures',
+  access: ACCESS,
+  input: ofId,
+  output: z.object({}),
+});
+
+/** Replaces the pictures of a kept result. Idempotent. */
+export const keepPictures = defineRpc({
+  pattern: 'preflight.keep-pictures',
+  access: ACCESS,
+  input: ofId.extend(keptPictures.shape),
+  output: z.object({}),
+});
+
+/** By page. */
+export const readKeptPictures = defineRpc({
+  pattern: 'preflight.read-kept-pictures',
+  access: ACCESS,
+  input: ofId,
+  output: reportRequest,
+});
+
+/** A kept result as a PDF, with its pictures. */
 export const writeKeptReport = defineRpc({
   pattern: 'preflight.write-kept-report',
   access: ACCESS,

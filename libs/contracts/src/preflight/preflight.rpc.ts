@@ -7,8 +7,11 @@ import { stateOf } from '../system/state.rpc.ts';
 import { userDataOf } from '../system/user-data.rpc.ts';
 import { inkPageNumber, storedInkPage } from './ink-page.ts';
 import {
+  admitKeptPictures,
+  keepPictures,
   keepResult,
   listKeptResults,
+  readKeptPictures,
   readKeptResult,
   removeKeptResult,
   writeKeptReport,
@@ -148,5 +151,8 @@ export const preflightRpcs = [
   listKeptResults,
   readKeptResult,
   removeKeptResult,
+  admitKeptPictures,
+  keepPictures,
+  readKeptPictures,
   writeKeptReport,
 ] as const;

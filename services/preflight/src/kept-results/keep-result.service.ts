@@ -91,7 +91,10 @@ async function requireCapacity(manager: EntityManager, userId: string, projectId
  * @throws AppError preflight.kept_too_large
  */
 function reduced(result: PreflightResult): PreflightResult {
-  const flagged = new Set(result.checks.flatMap(({ findings }) => findings.map(({ page }) => page)));
+  const findings = result.checks.flatMap((check) => check.findings);
+  const flagged = new Set(
+    findings.flatMap(({ page, alsoOn = [] }) => [page, ...alsoOn.map((other) => other.page)]),
+  );
   const pages = result.pages.filter(({ number }, index) => index === 0 || flagged.has(number));
   const fitted = fitResult({ ...result, pages }, limits.keptResultBytes);
   // Tens of thousands of pages with findings, whose counts alone exceed the limit.

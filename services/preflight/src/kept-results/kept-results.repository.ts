@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { AppError } from '@printpartner/messaging';
-import type { Repository } from 'typeorm';
+import type { EntityManager, Repository } from 'typeorm';
 import { KeptResult } from './kept-result.entity.ts';
 
 /** Every method sees one user's rows only. */
@@ -22,13 +22,21 @@ export class KeptResultsRepository {
 
   /** With the full result. @throws AppError preflight.kept_not_found */
   async get(userId: string, id: string): Promise<KeptResult> {
-    const kept = await this.rows
-      .createQueryBuilder('kept')
-      .addSelect('kept.result')
-      .where({ userId, id })
-      .getOne();
+    const kept = await inFull(this.rows.manager, userId, id).getOne();
     if (!kept) throw keptNotFound();
     return kept;
+  }
+
+  /** The same, which isn't removed until the transaction ends. @throws AppError preflight.kept_not_found */
+  async hold(manager: EntityManager, userId: string, id: string): Promise<KeptResult> {
+    const kept = await inFull(manager, userId, id).setLock('for_key_share').getOne();
+    if (!kept) throw keptNotFound();
+    return kept;
+  }
+
+  /** @throws AppError preflight.kept_not_found */
+  async require(userId: string, id: string): Promise<void> {
+    if (!(await this.rows.existsBy({ userId, id }))) throw keptNotFound();
   }
 
   /** @throws AppError preflight.kept_not_found */
@@ -37,6 +45,9 @@ export class KeptResultsRepository {
     if (affected === 0) throw keptNotFound();
   }
 }
+
+const inFull = (manager: EntityManager, userId: string, id: string) =>
+  manager.createQueryBuilder(KeptResult, 'kept').addSelect('kept.result').where({ userId, id });
 
 const keptNotFound = () =>
   new AppError('preflight.kept_not_found', {

@@ -10,6 +10,7 @@ import {
   writePreflightReport,
 } from '@printpartner/contracts';
 import { HandleRpc, type HandlerCall } from '@printpartner/messaging';
+import { KeptPicturesRepository } from '../kept-results/kept-pictures.repository.ts';
 import { KeptResultsRepository } from '../kept-results/kept-results.repository.ts';
 import { notFinished, PreflightSessionsRepository } from '../sessions/preflight-sessions.repository.ts';
 import { ReportWriter } from './report-writer.ts';
@@ -19,6 +20,7 @@ export class ReportService {
   constructor(
     private readonly sessions: PreflightSessionsRepository,
     private readonly kept: KeptResultsRepository,
+    private readonly keptPictures: KeptPicturesRepository,
     private readonly writer: ReportWriter,
   ) {}
 
@@ -44,7 +46,8 @@ export class ReportService {
     call: HandlerCall,
   ): Promise<RpcOutput<typeof writeKeptReport>> {
     const { result } = await this.kept.get(call.userId, id);
-    return this.reportOf(result, [], callerSource.ofUser(call.userId), call);
+    const pictures = await this.keptPictures.of(call.userId, id);
+    return this.reportOf(result, pictures, callerSource.ofUser(call.userId), call);
   }
 
   private async reportOf(
