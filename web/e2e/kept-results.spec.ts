@@ -10,7 +10,8 @@ test.use({ permissions: ['notifications'] });
 
 const bad = pdfOf('harbor-season.pdf', badPdf());
 const good = pdfOf('good.pdf', goodPdf());
-const FILE_NOT_KEPT = 'Only the findings are kept, not the file itself.';
+const WHAT_IS_KEPT =
+  'The findings are kept, with pictures of up to 8 pages for the report, not the file itself.';
 
 const keepButton = (page: Page): Locator =>
   page.getByRole('button', { name: /^Keep with (a|another) project$/ });
@@ -48,7 +49,7 @@ test('F6 F8 a result is kept with projects, listed and opened there after a relo
 
   await test.step('the dialog offers the last opened project first', async () => {
     await keepButton(page).click();
-    await expect(keepDialog(page).getByText(FILE_NOT_KEPT)).toBeVisible();
+    await expect(keepDialog(page).getByText(WHAT_IS_KEPT)).toBeVisible();
     const projects = keepDialog(page).getByRole('radio');
     await expect(projects).toHaveCount(3);
     await expect(keepDialog(page).getByText('Lakeview Arts · last opened')).toBeVisible();
@@ -57,6 +58,7 @@ test('F6 F8 a result is kept with projects, listed and opened there after a relo
     await keep(page, harbor.project_name);
     await expect(keepButton(page)).toBeFocused();
     await expect(keepButton(page)).toHaveText('Keep with another project');
+    await expect(page.getByText('Adding pictures of the pages…')).toHaveCount(0);
   });
 
   await test.step('with another project, and with a new one, which is offered from then on', async () => {
@@ -84,7 +86,7 @@ test('F6 F8 a result is kept with projects, listed and opened there after a relo
     const shown = page.getByRole('dialog', { name: 'harbor-season.pdf' });
     await expect(shown.getByText(/^Not ready: 3 faults will show in print/)).toBeVisible();
     await expect(
-      shown.getByText('The file itself was not kept, so there are no pages to show.'),
+      shown.getByText('The file itself was not kept. The report shows the pages that were kept as pictures.'),
     ).toBeVisible();
     await checks(page).getByRole('button', { name: 'Image Resolution' }).click();
     await expect(detail(page).getByText('fail under 150 ppi')).toBeVisible();
@@ -93,12 +95,14 @@ test('F6 F8 a result is kept with projects, listed and opened there after a relo
     const link = shown.getByRole('link', { name: 'Report (PDF)' });
     const report = await callApi(page, 'GET', (await link.getAttribute('href')) ?? '');
     expect(report.headers()['content-type']).toBe('application/pdf');
+    // The file is gone: these were drawn and kept with the result.
+    expect((await report.body()).toString('latin1')).toContain('/Subtype /Image');
     await page.keyboard.press('Escape');
     await expect(shown).toHaveCount(0);
     await expect(page).not.toHaveURL(/kept=/);
     await expect(keptRow(page, 'harbor-season.pdf')).toContainText('Full scan, Sheetfed');
     await expect(kept(page).getByText('2 of 20')).toBeVisible();
-    await expect(kept(page).getByText(FILE_NOT_KEPT)).toBeVisible();
+    await expect(kept(page).getByText(WHAT_IS_KEPT)).toBeVisible();
     await keptRow(page, 'harbor-season.pdf').click();
     await expect(shown).toBeVisible();
     await page.keyboard.press('Escape');

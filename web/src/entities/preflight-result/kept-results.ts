@@ -25,7 +25,7 @@ interface KeepRequest<Project> {
 }
 
 /**
- * Keeps a result with a project and returns the project. Keeping it twice succeeds.
+ * Keeps a result with a project and returns the project, with the kept result's id. Keeping it twice succeeds.
  *
  * @param createProject must return the existing project when a failed attempt has already created it
  */
@@ -43,7 +43,7 @@ export function useKeepResult<Project extends { uuid: string }>(
           : listed && [kept, ...listed],
       );
       void queryClient.invalidateQueries({ queryKey: allKeptResultsQuery.queryKey });
-      return owner;
+      return { project: owner, keptId: kept.id };
     },
   });
 }

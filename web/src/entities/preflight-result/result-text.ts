@@ -1,4 +1,9 @@
-import type { KeptResult, PreflightSeverity, PreflightStatus } from '@printpartner/contracts/types';
+import {
+  type KeptResult,
+  limits,
+  type PreflightSeverity,
+  type PreflightStatus,
+} from '@printpartner/contracts/types';
 
 export const verdictNames: Readonly<Record<PreflightStatus, string>> = {
   fail: 'Fail',
@@ -29,4 +34,5 @@ const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 /** In the browser's time zone: `Nov 21, 2026`. */
 export const keptDate = ({ keptAt }: KeptResult): string => day.format(Date.parse(keptAt));
 
-export const FILE_NOT_KEPT = 'Only the findings are kept, not the file itself.';
+/** Of a result that is kept with a project. */
+export const WHAT_IS_KEPT = `The findings are kept, with pictures of up to ${limits.reportPictures} pages for the report, not the file itself.`;

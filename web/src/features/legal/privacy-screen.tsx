@@ -15,8 +15,8 @@ export function PrivacyScreen() {
             what was measured for them. Only this service reads the file.
           </li>
           <li>
-            Check results that you keep with a project, without the file: until you delete them, the project
-            or your account.
+            Check results that you keep with a project, without the file but with pictures of up to eight of
+            the pages that have findings: until you delete them, the project or your account.
           </li>
           <li>
             Vendors you asked for quotes: name, e-mail address and your notes; the versions of a spec sheet

@@ -14,7 +14,10 @@ import { type AnalysisOptions, useAnalysis } from './use-analysis.ts';
 import { lossOf, useLossWarning } from './use-loss-warning.ts';
 
 export interface KeepActionSlot {
-  sessionId: string;
+  result: PreflightResult;
+  /** Of which pictures are kept with the result. */
+  file: File;
+  password: string | undefined;
   onKept: () => void;
 }
 
@@ -96,7 +99,9 @@ export function PreflightTool({ renderKeepAction, onLossChange }: PreflightToolP
           file={shown.file}
           password={shown.password}
           keepAction={renderKeepAction({
-            sessionId: shown.result.sessionId,
+            result: shown.result,
+            file: shown.file,
+            password: shown.password,
             onKept: () => setKeptId(shown.result.sessionId),
           })}
           onNewFile={() => {

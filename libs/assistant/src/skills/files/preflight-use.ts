@@ -33,7 +33,7 @@ export const preflightUse: readonly Skill[] = [
     },
     () =>
       answers(
-        '**The PDF is deleted right after the check**, and its result an hour later, or when you leave the tool. Keep with project saves the result, never the file, until you remove it or delete the project.',
+        '**The PDF is deleted right after the check**, and its result an hour later, or when you leave the tool. Keep with project saves the result, with pictures of pages that have findings but never the file, until you remove it or delete the project.',
         [from.preflight, { entry: 'What is stored', place: 'Privacy Policy' }],
       ),
   ),

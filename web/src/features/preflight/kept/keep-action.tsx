@@ -1,19 +1,40 @@
 import { useState } from 'react';
 import { FolderPlus } from 'lucide-react';
+import type { PreflightResult } from '@printpartner/contracts/types';
 import { Button } from '../../../ui/button.tsx';
+import { toast } from '../../../ui/toast.tsx';
 import { VerdictIcon } from '../../../ui/verdict.tsx';
+import { pagesToDraw } from '../report/pages-to-draw.ts';
+import { useLossWarning } from '../use-loss-warning.ts';
 import { KeepDialog, type ProjectChoice, type ProjectChoices } from './keep-dialog.tsx';
+import { keepPictures } from './keep-pictures.ts';
 
 interface KeepActionProps extends ProjectChoices {
-  sessionId: string;
+  result: PreflightResult;
+  file: File;
+  password: string | undefined;
   onKept: () => void;
   onOpenProject: (id: number) => void;
 }
 
 /** The button that keeps a result with a project, and the project it was kept with. */
-export function KeepAction({ sessionId, onKept, onOpenProject, ...choices }: KeepActionProps) {
+export function KeepAction(props: KeepActionProps) {
+  const { result, file, password, onKept, onOpenProject, ...choices } = props;
   const [isDialogOpen, setDialogOpen] = useState(false);
   const [keptWith, setKeptWith] = useState<ProjectChoice | null>(null);
+  /** Kept results whose pictures are being added. */
+  const [adding, setAdding] = useState(0);
+  useLossWarning(adding > 0 ? `the pictures of the pages of “${result.filename}”` : null);
+
+  /** Goes on when this is no longer shown. */
+  async function addPictures(keptId: string) {
+    if (!result.opens || pagesToDraw(result).length === 0) return;
+    setAdding((count) => count + 1);
+    const missing = await keepPictures(keptId, file, password);
+    setAdding((count) => count - 1);
+    if (missing) toast({ title: 'Pictures of pages not added', description: missing });
+  }
+
   return (
     <>
       <output className="type-data wrap-anywhere">
@@ -29,6 +50,7 @@ export function KeepAction({ sessionId, onKept, onOpenProject, ...choices }: Kee
               >
                 Open project
               </button>
+              {adding > 0 && <span className="block text-ink-2">Adding pictures of the pages…</span>}
             </span>
           </span>
         )}
@@ -43,12 +65,13 @@ export function KeepAction({ sessionId, onKept, onOpenProject, ...choices }: Kee
       </Button>
       {isDialogOpen && (
         <KeepDialog
-          sessionId={sessionId}
+          sessionId={result.sessionId}
           {...choices}
-          onKept={(project) => {
+          onKept={({ project, keptId }) => {
             setKeptWith(project);
             onKept();
             setDialogOpen(false);
+            void addPictures(keptId);
           }}
           onClose={() => setDialogOpen(false)}
         />

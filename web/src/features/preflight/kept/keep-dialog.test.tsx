@@ -39,7 +39,8 @@ it('F6 a result that could not be kept says why, and can be kept again', async (
   expect(onKept).not.toHaveBeenCalled();
   isUp = true;
   fireEvent.click(await screen.findByRole('button', { name: /^Keep/ }));
-  await waitFor(() => expect(onKept.mock.lastCall?.[0]).toBe(harbor));
+  const kept = { project: harbor, keptId: buildKeptResult().id };
+  await waitFor(() => expect(onKept.mock.lastCall?.[0]).toEqual(kept));
   expect(calls).toHaveLength(2);
   expect(calls[1]).toContain(projectId);
 });

@@ -1,7 +1,7 @@
 import { useId, useState, type FormEvent } from 'react';
 import { limits } from '@printpartner/contracts/types';
 import { useKeepResult } from '../../../entities/preflight-result/kept-results.ts';
-import { FILE_NOT_KEPT } from '../../../entities/preflight-result/result-text.ts';
+import { WHAT_IS_KEPT } from '../../../entities/preflight-result/result-text.ts';
 import { failureText } from '../../../platform/api/failure-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -32,7 +32,7 @@ export interface ProjectChoices {
 
 interface KeepDialogProps extends ProjectChoices {
   sessionId: string;
-  onKept: (project: ProjectChoice) => void;
+  onKept: (kept: { project: ProjectChoice; keptId: string }) => void;
   onClose: () => void;
 }
 
@@ -66,7 +66,7 @@ export function KeepDialog(props: KeepDialogProps) {
   return (
     <Dialog
       title="Keep with a project"
-      description={FILE_NOT_KEPT}
+      description={WHAT_IS_KEPT}
       isBusy={isPending}
       onClose={close}
       footer={

@@ -93,7 +93,7 @@ function KeptFindings({ result }: { result: PreflightResult }) {
         </p>
       )}
       <p className={`type-data text-ink-2 ${result.job ? 'mt-1' : 'mt-3'}`}>
-        The file itself was not kept, so there are no pages to show.
+        The file itself was not kept. The report shows the pages that were kept as pictures.
       </p>
       <div className="-mx-6 mt-4 -mb-5 grid grid-cols-[minmax(0,1fr)] border-t border-rule md:grid-cols-[324px_minmax(0,1fr)]">
         {columns === 1 ? [findings, list] : [list, findings]}

@@ -4,7 +4,7 @@ import { Trash2 } from 'lucide-react';
 import { limits, type KeptResult } from '@printpartner/contracts/types';
 import { keptResultsQuery, useRemoveKeptResult } from '../../../entities/preflight-result/kept-results.ts';
 import { scanText } from '../../../entities/preflight-result/profiles.ts';
-import { FILE_NOT_KEPT, keptDate } from '../../../entities/preflight-result/result-text.ts';
+import { WHAT_IS_KEPT, keptDate } from '../../../entities/preflight-result/result-text.ts';
 import { failureText } from '../../../platform/api/failure-text.ts';
 import { lazyScreen } from '../../../platform/lazy/lazy-screen.ts';
 import { Boundary } from '../../../ui/boundary.tsx';
@@ -76,7 +76,7 @@ export function KeptResults({ projectId, onOpenPreflight }: KeptResultsProps) {
       {kept?.length === 0 && <NoKeptResults onOpenPreflight={onOpenPreflight} />}
       {kept && kept.length > 0 && (
         <>
-          <p className="type-note text-ink-2">{FILE_NOT_KEPT}</p>
+          <p className="type-note text-ink-2">{WHAT_IS_KEPT}</p>
           <ul className="mt-2.5 border-t border-rule">
             {kept.map((result) => (
               <KeptRow
@@ -134,7 +134,7 @@ function NoKeptResults({ onOpenPreflight }: Pick<KeptResultsProps, 'onOpenPrefli
         </Button>
       }
     >
-      Check a PDF, then keep its result with this project. {FILE_NOT_KEPT}
+      Check a PDF, then keep its result with this project. {WHAT_IS_KEPT}
     </EmptyFrame>
   );
 }

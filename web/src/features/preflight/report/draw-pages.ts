@@ -15,11 +15,16 @@ export interface DrawnPage {
 /** Pixels: a page 7 × 5.5 in large in the report at 230 ppi. */
 const most = { width: 1_600, height: 1_280 };
 
-/** The pages of the file that a report shows, as pictures. Pages that can't be drawn, or made small enough, are left out. */
+/**
+ * The pages of the file that a report shows, as pictures. Pages that can't be drawn, or made small enough, are left out.
+ *
+ * @param mostOfAll of all pictures, characters of base64
+ */
 export async function drawPages(
   result: PreflightResult,
   file: File,
   password: string | undefined,
+  mostOfAll: number,
 ): Promise<DrawnPage[]> {
   const { promise: unreadable, reject } = Promise.withResolvers<never>();
   const task = openPdf(file, password, () => reject(new Error('The file cannot be read')));
@@ -27,7 +32,7 @@ export async function drawPages(
     const pdf = await Promise.race([task.promise, unreadable]);
     const drawn: DrawnPage[] = [];
     const numbers = pagesToDraw(result);
-    const budget = new PictureBudget(numbers.length);
+    const budget = new PictureBudget(numbers.length, mostOfAll);
     for (const number of numbers) {
       const page = result.pages.find((one) => one.number === number);
       const picture = page && (await Promise.race([pictureOf(pdf, page, budget), unreadable]));

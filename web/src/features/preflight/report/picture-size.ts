@@ -2,6 +2,8 @@ import { limits } from '@printpartner/contracts/types';
 
 /** Of all pictures of a report, characters of base64: 12 s at 1 Mbit/s. */
 export const MOST_OF_ALL = 1_500_000;
+/** Of all pictures that are kept with a result, characters of base64. */
+export const MOST_OF_KEPT = Math.floor(limits.keptPicturesBytes / 3) * 4;
 
 /** How a page is made smaller. */
 export interface Encoding {
@@ -22,11 +24,13 @@ const encodings: readonly Encoding[] = [
 
 /** Gives each picture of a report an equal part of what the pictures before it left. */
 export class PictureBudget {
-  #left = MOST_OF_ALL;
+  #left: number;
   #pictures: number;
 
-  constructor(pictures: number) {
+  /** @param most of all pictures, characters of base64 */
+  constructor(pictures: number, most: number) {
     this.#pictures = pictures;
+    this.#left = most;
   }
 
   /**

@@ -1,0 +1,43 @@
+import { api } from '../../../platform/api/client.ts';
+import { failureText } from '../../../platform/api/failure-text.ts';
+import { isBusy, isTooMuch, patiently } from '../report/busy-server.ts';
+import { drawnPages } from '../report/drawn-pages.ts';
+import { pagesToDraw } from '../report/pages-to-draw.ts';
+import { MOST_OF_KEPT } from '../report/picture-size.ts';
+
+const TIMEOUT_MS = 30_000;
+
+/**
+ * Draws the pages that the report of a kept result shows, and keeps the pictures with it, in place of those before.
+ *
+ * @param file the checked one, which is not kept itself
+ * @returns why pictures are missing; undefined if all are kept
+ */
+export async function keepPictures(
+  id: string,
+  file: File,
+  password: string | undefined,
+): Promise<string | undefined> {
+  const params = { id };
+  try {
+    // A kept result may have fewer pages and findings than the one on screen.
+    const { result } = await api('GET /api/preflight/kept/:id', { params, timeoutMs: TIMEOUT_MS });
+    const pictures = await drawnPages(result, file, password, MOST_OF_KEPT);
+    const isMissing = result.opens && pictures.length < pagesToDraw(result).length;
+    if (pictures.length > 0)
+      await patiently(() =>
+        api('PUT /api/preflight/kept/:id/pictures', { params, body: { pictures }, timeoutMs: TIMEOUT_MS }),
+      );
+    return isMissing
+      ? 'Some pages couldn’t be drawn. The report names those that it doesn’t show.'
+      : undefined;
+  } catch (error) {
+    return `${reasonOf(error)} Keep the result again to add them.`;
+  }
+}
+
+function reasonOf(error: unknown): string {
+  if (isBusy(error)) return 'The server is busy.';
+  if (isTooMuch(error)) return 'Sending them took too long.';
+  return failureText(error, 'Something went wrong on the server.', 'The connection was lost.');
+}
