@@ -1,5 +1,4 @@
 import { NumberField } from '../calculators/number-field.tsx';
-import { useStock } from '../stock/use-stock.ts';
 import { isCoverStock, isTextStock, StockPicker } from '../stock/stock-picker.tsx';
 import type { BookChoice } from './use-chosen-book.ts';
 
@@ -14,8 +13,7 @@ export function BookFields({
   hasCover: boolean;
   className?: string;
 }) {
-  const [body, setBody] = useStock('body');
-  const [cover, setCover] = useStock('cover');
+  const { body, setBody, cover, setCover } = choice;
   return (
     <div
       className={`grid grid-cols-[84px_minmax(0,1fr)] gap-3 md:grid-cols-[104px_minmax(0,1fr)_minmax(0,1fr)] ${className}`}

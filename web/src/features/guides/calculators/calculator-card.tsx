@@ -2,7 +2,7 @@ import { useId, useRef, type ReactNode } from 'react';
 import { Calculator } from 'lucide-react';
 import type { Footnotes } from '@printpartner/print-knowledge/figures';
 import { SourceNotes } from '../../../ui/source-notes.tsx';
-import { type Calculator as CalculatorId, resetCalculator, useHasKept } from './kept-fields.ts';
+import { type Calculator as CalculatorId, resetCalculator, sharedNames, useHasKept } from './kept-fields.ts';
 
 interface CalculatorCardProps {
   id: CalculatorId;
@@ -18,6 +18,7 @@ export function CalculatorCard({ id: calculator, title, notes = [], children }: 
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const hasKept = useHasKept(calculator);
+  const shared = sharedNames(calculator);
   return (
     <section
       data-calculator
@@ -44,6 +45,11 @@ export function CalculatorCard({ id: calculator, title, notes = [], children }: 
         )}
         <Calculator size={18} strokeWidth={1.6} className="shrink-0 text-ink-3" aria-hidden />
       </div>
+      {shared.length > 0 && (
+        <p data-unsearched className="type-note -mt-1 mb-3 text-pretty text-ink-3">
+          Shared by the mail calculators: {shared.join(', ')}.
+        </p>
+      )}
       <div className="grid gap-3">{children}</div>
       {notes.length > 0 && <SourceNotes notes={notes} nameId={id} className="mt-3" />}
     </section>

@@ -155,6 +155,15 @@ describe('G10 calculators that answers open', () => {
     unmount();
   });
 
+  it('G10 fills the size of the piece from the address of the thickness check', async () => {
+    const { unmount, calculator } = await open('/?calculators=mail-thickness&layers=2&height=9&length=12');
+    const fields = ['Layers', 'Height', 'Length'].map(
+      (label) => within(calculator).getByLabelText<HTMLInputElement>(label).value,
+    );
+    expect(fields).toEqual(['2', '9', '12']);
+    unmount();
+  });
+
   it('G10 keeps the piece type of the mail calculators where the address names none of them', async () => {
     const first = await open('/?calculators=mail-shape&type=booklet');
     first.unmount();

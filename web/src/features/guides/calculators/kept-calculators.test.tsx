@@ -43,6 +43,12 @@ function change(control: Control): void {
   } else fireEvent.change(control, { target: { value: `${control.value}1` } });
 }
 
+/** What the device keeps of calculators. */
+const keptGroups = () =>
+  Object.keys(localStorage).flatMap((key) =>
+    key.includes('calculator:') ? [key.split('calculator:')[1]] : [],
+  );
+
 /** As a page that is loaded again: nothing is left but what the device keeps. */
 function reload(): void {
   expectUser(undefined);
@@ -63,6 +69,8 @@ it.each(catalogEntries.map((entry) => [entry.title, entry] as const))(
     }
     const left = statesIn(calculator);
     expect(left).not.toEqual(initial);
+    const shared = entry.id.startsWith('mail-') || entry.id === 'postage' ? ['mail-piece'] : [];
+    for (const group of keptGroups()) expect([entry.id, ...shared]).toContain(group);
     const other = catalogEntries.find(({ id }) => id !== entry.id);
     if (other) await open(other);
     expect(statesIn(await open(entry))).toEqual(left);
@@ -79,28 +87,56 @@ it('G7 what was typed is kept among what sign-out removes, and not for the next 
   const entry = entryOf('page-count');
   const [pages] = controlsIn(await open(entry));
   if (pages) fireEvent.change(pages, { target: { value: '52' } });
-  const kept = Object.keys(localStorage).filter((key) => key.includes('calculator'));
-  expect(kept).toEqual([`${userStoragePrefix('maya')}calculator:page-count`]);
+  expect(Object.keys(localStorage)).toContain(`${userStoragePrefix('maya')}calculator:page-count`);
+  expect(keptGroups()).toEqual(['page-count']);
   cleanup();
   expectUser('noah');
   expect(statesIn(await open(entry))[0]).toBe('30');
 });
 
-it('G7 Reset is offered for, and resets, only the shared fields that a calculator reads', async () => {
-  const field = (label: string) => screen.getByLabelText<Control>(label);
-  await open(entryOf('spine'));
-  change(field('Text stock'));
-  const text = stateOf(field('Text stock'));
+const field = (label: string) => screen.getByLabelText<Control>(label);
+const choose = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
+
+it('G7 a stock chosen in one calculator is not the stock of another, nor that of a cover while there is none', async () => {
+  await open(entryOf('creep'));
+  choose('Text stock', '100-silk-text');
+  choose('Cover', 'separate');
+  choose('Cover stock', '14pt-c2s');
+  for (const [id, label] of [
+    ['panel-widths', 'Stock'],
+    ['press-choice', 'Stock'],
+    ['mail-tabs', 'Stock'],
+    ['saddle-bulk', 'Text stock'],
+    ['spine', 'Text stock'],
+  ] as const) {
+    await open(entryOf(id));
+    expect(stateOf(field(label))).toBe('80-gloss-text');
+    change(field(label));
+  }
+  await open(entryOf('creep'));
+  expect(stateOf(field('Text stock'))).toBe('100-silk-text');
+  choose('Cover', 'self');
+  choose('Cover', 'separate');
+  expect(stateOf(field('Cover stock'))).toBe('14pt-c2s');
+});
+
+it('G7 G11 a mail calculator names the fields that it shares with the others, which Reset returns with its own', async () => {
+  const card = await open(entryOf('mail-thickness'));
+  expect(card.textContent).toContain('Shared by the mail calculators: stock, height, length.');
+  expect(screen.queryByRole('button', { name: 'Reset Thickness check' })).toBeNull();
   await open(entryOf('postage'));
   change(field('Weight'));
   const weight = stateOf(field('Weight'));
+  await open(entryOf('mail-weight'));
+  change(field('Stock'));
+  const stock = stateOf(field('Stock'));
   await open(entryOf('mail-thickness'));
-  expect(screen.queryByRole('button', { name: 'Reset Thickness check' })).toBeNull();
-  for (const label of ['Stock', 'Height']) change(field(label));
+  expect(stateOf(field('Stock'))).toBe(stock);
+  change(field('Height'));
   fireEvent.click(screen.getByRole('button', { name: 'Reset Thickness check' }));
   expect(screen.queryByRole('button', { name: 'Reset Thickness check' })).toBeNull();
+  expect(stateOf(field('Stock'))).toBe('14pt-c2s');
   await open(entryOf('postage'));
   expect(stateOf(field('Weight'))).toBe(weight);
-  await open(entryOf('spine'));
-  expect(stateOf(field('Text stock'))).toBe(text);
+  expect((await open(entryOf('spine'))).textContent).not.toContain('Shared by');
 });

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { LengthUnit } from '@printpartner/print-knowledge/measure';
-import type { CalculatorFields, defaultStocks, FilledCalculator } from '@printpartner/print-search/answers';
+import type { FilledCalculator } from '@printpartner/print-search/answers';
 import { expectedUser } from '../../../platform/api/expected-user.ts';
 import { localStore, userStoragePrefix } from '../../../platform/storage/browser-storage.ts';
 
@@ -15,31 +15,32 @@ export type KeptValue = string | TypedText;
 export type KeptGroup = Readonly<Record<string, KeptValue>>;
 
 export type Calculator = FilledCalculator | 'mail-tabs';
-/** Fields that calculators share: the stocks last chosen, and the piece that is mailed. */
-interface SharedFields {
-  stocks: keyof typeof defaultStocks;
-  'mail-piece': CalculatorFields['mail-shape'] | 'features';
-}
-type SharedGroup = keyof SharedFields;
-type GroupName = Calculator | SharedGroup;
 
-/** The shared fields that a calculator's answer depends on. */
-type SharedIn = { readonly [Group in SharedGroup]?: readonly SharedFields[Group][] };
-
-const bookStocks: SharedIn = { stocks: ['body', 'cover'] };
-const shape = ['height', 'length', 'thickness', 'weight', 'type', 'features'] as const;
-const sharedIn: Readonly<Partial<Record<Calculator, SharedIn>>> = {
-  spine: bookStocks,
-  creep: bookStocks,
-  'saddle-bulk': bookStocks,
-  'panel-widths': { stocks: ['body'] },
-  'press-choice': { stocks: ['body'] },
-  'mail-shape': { 'mail-piece': shape },
-  'mail-weight': { stocks: ['card'], 'mail-piece': ['pieces'] },
-  'mail-thickness': { stocks: ['card'], 'mail-piece': ['height', 'length'] },
-  'mail-tabs': { stocks: ['body'], 'mail-piece': ['weight'] },
-  postage: { 'mail-piece': [...shape, 'pieces'] },
+/** The fields of the piece that is mailed, which the mail calculators share, as the screen names them. */
+const pieceFields = {
+  height: 'height',
+  length: 'length',
+  thickness: 'thickness',
+  weight: 'weight',
+  type: 'piece type',
+  features: 'nonmachinable features',
+  pieces: 'number of pieces',
+  stock: 'stock',
 };
+type PieceField = keyof typeof pieceFields;
+
+const shape = ['height', 'length', 'thickness', 'weight', 'type', 'features'] as const;
+/** The fields of the piece that a calculator's answer depends on. All others are the calculator's own. */
+const ofPiece: Readonly<Partial<Record<Calculator, readonly PieceField[]>>> = {
+  'mail-shape': shape,
+  'mail-weight': ['stock', 'pieces'],
+  'mail-thickness': ['stock', 'height', 'length'],
+  'mail-tabs': ['weight'],
+  postage: [...shape, 'pieces'],
+};
+
+/** The drawn book is the bindings guide's, and no calculator. */
+type GroupName = Calculator | 'mail-piece' | 'drawn-book';
 
 /** No field needs more characters. */
 const LONGEST = 200;
@@ -109,14 +110,13 @@ export const useKeptGroup = (group: GroupName): KeptGroup =>
     () => noFields,
   );
 
-const sharedOf = (calculator: Calculator) =>
-  Object.entries(sharedIn[calculator] ?? {}) as [SharedGroup, readonly string[]][];
+/** The names of the fields that a calculator shares with the other mail calculators. */
+export const sharedNames = (calculator: Calculator): readonly string[] =>
+  (ofPiece[calculator] ?? []).map((field) => pieceFields[field]);
 
 function hasKept(calculator: Calculator): boolean {
   if (Object.keys(groupNow(calculator)).length > 0) return true;
-  return sharedOf(calculator).some(([group, fields]) =>
-    fields.some((field) => Object.hasOwn(groupNow(group), field)),
-  );
+  return (ofPiece[calculator] ?? []).some((field) => Object.hasOwn(groupNow('mail-piece'), field));
 }
 
 /** Whether a calculator has anything but its initial values. */
@@ -127,13 +127,13 @@ export const useHasKept = (calculator: Calculator): boolean =>
     () => false,
   );
 
-/** Returns a calculator to its initial values. Of the shared fields, those that only others read stay. */
+/** Returns a calculator to its initial values. Of the shared piece, the fields that only others read stay. */
 export function resetCalculator(calculator: Calculator): void {
   keepGroup(calculator, noFields);
-  for (const [group, reset] of sharedOf(calculator)) {
-    const others = Object.entries(groupNow(group)).filter(([field]) => !reset.includes(field));
-    keepGroup(group, Object.fromEntries(others));
-  }
+  const reset: readonly string[] = ofPiece[calculator] ?? [];
+  if (reset.length === 0) return;
+  const others = Object.entries(groupNow('mail-piece')).filter(([field]) => !reset.includes(field));
+  keepGroup('mail-piece', Object.fromEntries(others));
 }
 
 /** A field of a calculator, as it is kept. */
@@ -143,4 +143,15 @@ export interface KeptField {
   value: KeptValue | undefined;
   text: string | undefined;
   keep: (value: KeptValue) => void;
+}
+
+/** A field of a group that no address fills in. */
+export function keptField(group: GroupName, fields: KeptGroup, field: string): KeptField {
+  const value = fields[field];
+  return {
+    filled: undefined,
+    value,
+    text: typeof value === 'object' ? value.text : value,
+    keep: (next) => keepFields(group, { [field]: next }),
+  };
 }

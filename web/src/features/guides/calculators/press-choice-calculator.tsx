@@ -7,7 +7,7 @@ import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { TradeText } from '../../../ui/trade-text.tsx';
 import { Cite } from '../../../ui/source-notes.tsx';
-import { useStock } from '../stock/use-stock.ts';
+import { keptStock } from '../stock/kept-stock.ts';
 import { StockPicker } from '../stock/stock-picker.tsx';
 import { CalculatorCard, CalculatorResult } from './calculator-card.tsx';
 import { CheckChip } from './check-chip.tsx';
@@ -43,7 +43,7 @@ export function PressChoiceCalculator() {
   const quantity = useTypedMeasure('pieces', '5,000', limits.quantity, field('quantity'));
   const width = useTypedMeasure('length', '6', limits.width, field('width'));
   const height = useTypedMeasure('length', '4', limits.height, field('height'));
-  const [stock, setStock] = useStock('body', field('stock').filled);
+  const [stock, setStock] = keptStock(field('stock'), 'body');
   const keptNeeds = field('needs');
   const needed = keptNeeds.text?.split(' ') ?? [];
   const on = Object.fromEntries(needs.map(({ id }) => [id, needed.includes(id)]));

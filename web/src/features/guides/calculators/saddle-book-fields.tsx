@@ -1,22 +1,27 @@
 import type { SaddleBook } from '@printpartner/print-knowledge/binding';
 import type { Provenance } from '@printpartner/print-knowledge/figures';
-import { caliperSource } from '@printpartner/print-knowledge/paper';
+import { caliperSource, type Stock } from '@printpartner/print-knowledge/paper';
 import { fieldLimits, SELF_COVER } from '@printpartner/print-search/answers';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
-import { stockNamed, useStock } from '../stock/use-stock.ts';
+import { keptStock, stockNamed } from '../stock/kept-stock.ts';
 import { isCoverStock, isTextStock, StockPicker } from '../stock/stock-picker.tsx';
 import { NumberField } from './number-field.tsx';
 import { useFields } from './use-fields.ts';
 import { useTypedMeasure, type TypedNumber } from './use-typed-number.ts';
 
-/** A cover of its own, of the stock last chosen. */
+/** A cover of its own, of the stock last chosen for it. */
 const SEPARATE = 'separate';
 
 export interface SaddleChoice {
   pages: TypedNumber;
   isSeparate: boolean;
   setSeparate: (isSeparate: boolean) => void;
+  body: Stock;
+  setBody: (stock: Stock) => void;
+  /** Of a separate cover. */
+  cover: Stock;
+  setCover: (stock: Stock) => void;
   /** Undefined while the page count is invalid. */
   book?: SaddleBook;
   /** Including a separate cover; NaN while the page count is invalid. */
@@ -31,11 +36,17 @@ export function useSaddleBook(calculator: 'creep' | 'saddle-bulk', initialPages:
   const coverField = field('cover');
   const pages = useTypedMeasure('pages', initialPages, fieldLimits[calculator].pages, field('pages'));
   const isSeparate = coverField.text === SEPARATE || stockNamed(coverField.text) !== undefined;
-  const setSeparate = (isNow: boolean) => coverField.keep(isNow ? SEPARATE : SELF_COVER);
-  const [body] = useStock('body', field('text').filled);
-  const [cover] = useStock('cover', coverField.filled);
+  const [body, setBody] = keptStock(field('text'), 'body');
+  const coverStock = field('cover-stock');
+  // An address names the stock in place of the kind of cover.
+  const [cover, setCover] = keptStock({ ...coverStock, text: coverStock.text ?? coverField.text }, 'cover');
+  function setSeparate(isNow: boolean) {
+    setCover(cover);
+    coverField.keep(isNow ? SEPARATE : SELF_COVER);
+  }
   const caliperSources = [...new Set((isSeparate ? [body, cover] : [body]).map(caliperSource))];
-  const choice = { pages, isSeparate, setSeparate, totalPages: Number.NaN, caliperSources };
+  const stocks = { body, setBody, cover, setCover };
+  const choice = { pages, isSeparate, setSeparate, ...stocks, totalPages: Number.NaN, caliperSources };
   if (!pages.outcome.ok) return choice;
   const totalPages = pages.outcome.value + (isSeparate ? 4 : 0);
   const book = { pages: pages.outcome.value, textCaliper: body.caliperIn };
@@ -44,8 +55,6 @@ export function useSaddleBook(calculator: 'creep' | 'saddle-bulk', initialPages:
 
 /** Pages, text stock, and stock of a separate cover. */
 export function SaddleBookFields({ choice, error }: { choice: SaddleChoice; error?: string | undefined }) {
-  const [body, setBody] = useStock('body');
-  const [cover, setCover] = useStock('cover');
   return (
     <>
       <div className="grid grid-cols-[104px_minmax(0,1fr)] gap-3">
@@ -60,9 +69,14 @@ export function SaddleBookFields({ choice, error }: { choice: SaddleChoice; erro
           </Select>
         </Field>
       </div>
-      <StockPicker label="Text stock" value={body} onChange={setBody} filter={isTextStock} />
+      <StockPicker label="Text stock" value={choice.body} onChange={choice.setBody} filter={isTextStock} />
       {choice.isSeparate && (
-        <StockPicker label="Cover stock" value={cover} onChange={setCover} filter={isCoverStock} />
+        <StockPicker
+          label="Cover stock"
+          value={choice.cover}
+          onChange={choice.setCover}
+          filter={isCoverStock}
+        />
       )}
     </>
   );

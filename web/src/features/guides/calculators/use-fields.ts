@@ -1,6 +1,6 @@
 import { createContext, use, useLayoutEffect } from 'react';
 import type { CalculatorFields, FilledCalculator } from '@printpartner/print-search/answers';
-import { type Calculator, keepFields, keepGroup, type KeptField, useKeptGroup } from './kept-fields.ts';
+import { type Calculator, keepGroup, type KeptField, keptField, useKeptGroup } from './kept-fields.ts';
 
 /** The calculator that the address opens, and the texts that it fills in. */
 interface Filled {
@@ -16,7 +16,10 @@ export const FilledContext = createContext<Filled | undefined>(undefined);
 interface OwnFields {
   'press-choice': 'needs' | 'cutoff';
   'sheets-out': 'layout';
-  'mail-tabs': 'kind' | 'optional' | 'panels';
+  /** Stays while the book has no cover of its own. */
+  creep: 'cover-stock';
+  'saddle-bulk': 'cover-stock';
+  'mail-tabs': 'kind' | 'stock' | 'optional' | 'panels';
 }
 
 type FieldOf<Id extends Calculator> =
@@ -35,15 +38,7 @@ export function useFields<Id extends Calculator>(id: Id): (field: FieldOf<Id>) =
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- another address mounts the calculator again
   }, []);
   const kept = useKeptGroup(id);
-  return (field) => {
-    const value = kept[field];
-    return {
-      filled: opened?.[field],
-      value,
-      text: typeof value === 'object' ? value.text : value,
-      keep: (next) => keepFields(id, { [field]: next }),
-    };
-  };
+  return (field) => ({ ...keptField(id, kept, field), filled: opened?.[field] });
 }
 
 /** The row that a kept text, or one from the address, names by its id; otherwise the calculator's own. */

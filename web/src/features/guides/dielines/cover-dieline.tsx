@@ -9,7 +9,7 @@ import { SourceNotes } from '../../../ui/source-notes.tsx';
 import { NumberField } from '../calculators/number-field.tsx';
 import { useTypedMeasure } from '../calculators/use-typed-number.ts';
 import { isCoverStock, isTextStock, StockPicker } from '../stock/stock-picker.tsx';
-import { stockNamed, useStock } from '../stock/use-stock.ts';
+import { stockNamed, usualStock } from '../stock/kept-stock.ts';
 import type { FilledFields } from './dieline-address.ts';
 import { DielineView } from './dieline-view.tsx';
 import { TradeText } from '../../../ui/trade-text.tsx';
@@ -30,11 +30,8 @@ export function CoverDieline({ filled, onClose }: CoverDielineProps) {
   const width = useTypedMeasure('length', '6', limits.width, filled('width'));
   const height = useTypedMeasure('length', '9', limits.height, filled('height'));
   const pages = useTypedMeasure('pages', '120', limits.pages, filled('pages'));
-  // Those of this dieline: a self-cover book's text paper would be a strange cover for the calculators.
-  const [usualText] = useStock('body');
-  const [usualCover] = useStock('cover');
-  const [text, setText] = useState(() => stockNamed(filled('text')) ?? usualText);
-  const [cover, setCover] = useState(() => stockNamed(filled('cover')) ?? usualCover);
+  const [text, setText] = useState(() => stockNamed(filled('text')) ?? usualStock('body'));
+  const [cover, setCover] = useState(() => stockNamed(filled('cover')) ?? usualStock('cover'));
   const isPerfect = binding === 'perfect';
   const [trimWidth, trimHeight, count] = [width, height, pages].map(({ outcome }) =>
     outcome.ok ? outcome.value : undefined,

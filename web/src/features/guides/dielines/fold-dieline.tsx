@@ -22,7 +22,7 @@ import { rowFilled } from '../calculators/use-fields.ts';
 import type { TypedText } from '../calculators/kept-fields.ts';
 import { typedNumber, useTypedMeasure } from '../calculators/use-typed-number.ts';
 import { StockPicker } from '../stock/stock-picker.tsx';
-import { stockNamed, useStock } from '../stock/use-stock.ts';
+import { stockNamed, usualStock } from '../stock/kept-stock.ts';
 import type { FilledFields } from './dieline-address.ts';
 import { DielineView } from './dieline-view.tsx';
 import { TradeText } from '../../../ui/trade-text.tsx';
@@ -40,8 +40,7 @@ export function FoldDieline({ filled, onClose }: FoldDielineProps) {
   const [id, setId] = useState<FoldId>(() => rowFilled(folds.rows, filled('fold'), foldOf('tri')).id);
   const width = useTypedMeasure('length', '11', limits.width, filled('width'));
   const height = useTypedMeasure('length', '8-1/2', limits.height, filled('height'));
-  const [usualStock] = useStock('body');
-  const [stock, setStock] = useState(() => stockNamed(filled('stock')) ?? usualStock);
+  const [stock, setStock] = useState(() => stockNamed(filled('stock')) ?? usualStock('body'));
   const usual = foldAllowanceFor(stock.gsm);
   const usualText = usual.ok ? fractionText(usual.value.allowanceIn) : '';
   /** Undefined while it follows the stock. */

@@ -15,7 +15,7 @@ import { TradeText } from '../../../../ui/trade-text.tsx';
 import { VerdictNote } from '../../../../ui/verdict.tsx';
 import { Cite } from '../../../../ui/source-notes.tsx';
 import { StockPicker } from '../../stock/stock-picker.tsx';
-import { useStock } from '../../stock/use-stock.ts';
+import { keptStock } from '../../stock/kept-stock.ts';
 import { CalculatorCard, CalculatorResult } from '../calculator-card.tsx';
 import { CheckChip } from '../check-chip.tsx';
 import { NumberField } from '../number-field.tsx';
@@ -38,7 +38,7 @@ const panelLimits = { min: 2, max: 99, isWhole: true };
 export function MailTabsCalculator() {
   const field = useFields('mail-tabs');
   const fields = useMailPiece();
-  const [stock, setStock] = useStock('body');
+  const [stock, setStock] = keptStock(field('stock'), 'body');
   const chosenKind = field('kind');
   const kind = isKind(chosenKind.text) ? chosenKind.text : 'self-mailer';
   const optional = field('optional');

@@ -23,13 +23,13 @@ import { TradeText } from '../../../../ui/trade-text.tsx';
 import { VerdictNote } from '../../../../ui/verdict.tsx';
 import { Cite } from '../../../../ui/source-notes.tsx';
 import { StockPicker } from '../../stock/stock-picker.tsx';
-import { useStock } from '../../stock/use-stock.ts';
 import { CalculatorCard, CalculatorResult } from '../calculator-card.tsx';
 import { LengthResult } from '../length-result.tsx';
 import { NumberField } from '../number-field.tsx';
 import { useFields } from '../use-fields.ts';
 import { useTypedMeasure } from '../use-typed-number.ts';
 import { useMailPiece, type MailPieceFields } from './use-mail-piece.ts';
+import { useMailStock } from './use-mail-stock.ts';
 
 const card = mailShape('card');
 const cardFrom = provenanceOf(mailShapes, 'card', 'maxThickness');
@@ -41,8 +41,8 @@ const THICKEST = 120;
 /** Checks a stock against the USPS thickness limits for a piece size. */
 export function MailThicknessCalculator() {
   const field = useFields('mail-thickness');
-  const fields = useMailPiece();
-  const [stock, setStock] = useStock('card', field('stock').filled);
+  const fields = useMailPiece((name) => (name === 'height' || name === 'length' ? field(name) : undefined));
+  const [stock, setStock] = useMailStock(field('stock').filled);
   const layers = useTypedMeasure('layers', '1', fieldLimits['mail-thickness'].layers, field('layers'));
   const outcome = layers.outcome.ok ? foldedThickness(layers.outcome.value, stock.caliperIn) : layers.outcome;
   const limits = limitsFor(fields);

@@ -26,12 +26,12 @@ import { VerdictNote } from '../../../../ui/verdict.tsx';
 import { FactList } from '../../shell/fact-card.tsx';
 import { Cite } from '../../../../ui/source-notes.tsx';
 import { StockPicker } from '../../stock/stock-picker.tsx';
-import { useStock } from '../../stock/use-stock.ts';
 import { CalculatorCard, CalculatorResult } from '../calculator-card.tsx';
 import { NumberField } from '../number-field.tsx';
 import { useFields } from '../use-fields.ts';
 import { useTypedMeasure, type TypedNumber } from '../use-typed-number.ts';
 import { useMailPiece } from './use-mail-piece.ts';
+import { useMailStock } from './use-mail-stock.ts';
 
 const limits = fieldLimits['mail-weight'];
 
@@ -39,7 +39,7 @@ const limits = fieldLimits['mail-weight'];
 export function MailWeightCalculator() {
   const field = useFields('mail-weight');
   const fields = useMailPiece((name) => (name === 'pieces' ? field(name) : undefined));
-  const [stock, setStock] = useStock('card', field('stock').filled);
+  const [stock, setStock] = useMailStock(field('stock').filled);
   const count = useTypedMeasure('sheets', '1', limits.sheets, field('sheets'));
   const height = useTypedMeasure('length', '6', limits.height, field('height'));
   const width = useTypedMeasure('length', '9', limits.width, field('width'));

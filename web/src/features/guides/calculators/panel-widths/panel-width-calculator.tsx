@@ -24,7 +24,7 @@ import { Select } from '../../../../ui/select.tsx';
 import { TradeText } from '../../../../ui/trade-text.tsx';
 import { foldSamples } from '../../folding/fold-samples.ts';
 import { Cite } from '../../../../ui/source-notes.tsx';
-import { useStock } from '../../stock/use-stock.ts';
+import { keptStock } from '../../stock/kept-stock.ts';
 import { StockPicker } from '../../stock/stock-picker.tsx';
 import { CalculatorCard, CalculatorResult } from '../calculator-card.tsx';
 import { NumberField } from '../number-field.tsx';
@@ -41,7 +41,7 @@ export function PanelWidthCalculator() {
   const field = useFields('panel-widths');
   const chosenFold = field('fold');
   const { id } = rowFilled(folds.rows, chosenFold.text, foldOf('tri'));
-  const [stock, setStock] = useStock('body', field('stock').filled);
+  const [stock, setStock] = keptStock(field('stock'), 'body');
   const width = useTypedMeasure('length', '11', limits.width, field('width'));
   const height = useTypedMeasure('length', '8-1/2', limits.height, field('height'));
   const fold = foldOf(id);
