@@ -21,6 +21,8 @@ export const modeNames: Record<PreflightMode, string> = { quick: 'Quick Scan', f
 
 /** Mode and profile of a check: `Full scan, Sheetfed`. */
 export function scanText({ mode, profile }: { mode: PreflightMode; profile: PreflightProfile }): string {
-  const profileName = profiles.find(({ id }) => id === profile)?.name ?? profile;
-  return `${modeNames[mode].replace('S', 's')}, ${profileName}`;
+  return `${modeNames[mode].replace('S', 's')}, ${profileName(profile)}`;
 }
+
+export const profileName = (profile: PreflightProfile): string =>
+  profiles.find(({ id }) => id === profile)?.name ?? profile;

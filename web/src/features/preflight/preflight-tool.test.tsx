@@ -21,7 +21,7 @@ jest.unstable_mockModule('./result/result-screen.tsx', () => ({
       </button>
       {lastJob && (
         <button type="button" onClick={() => onTakeLastJob(lastJob)}>
-          {`Job of ${lastJob.job.pages} pages`}
+          {`Job of ${lastJob.job?.pages} pages`}
         </button>
       )}
     </>
@@ -144,6 +144,29 @@ it('F7 closing the dialog for a new file leaves the job of the result that is sh
   press('Result for sheetfed');
   expect(judgeBy()).toBe('typed');
   expect(jobs()).toHaveLength(1);
+});
+
+it('F1 F7 a new file is judged as Sheetfed again, also after a reload, and the printing method before is offered', async () => {
+  const chosen = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name }).checked;
+  openTool();
+  fireEvent.click(screen.getByRole('radio', { name: 'Newspaper' }));
+  await chooseFile('harbor.pdf');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  press('Result for sheetfed');
+  expect(chosen('Newspaper')).toBe(true);
+  await chooseFile('menu.pdf');
+  await waitFor(() => expect(uploads.map((form) => form.get('profile'))).toEqual(['newspaper', 'sheetfed']));
+  fireEvent.click(await screen.findByRole('button', { name: 'Show result' }));
+  press('New file');
+  expect(chosen('Sheetfed')).toBe(true);
+  const offer = screen.getByRole('button', { name: 'Use that job' });
+  expect(offer.parentElement?.textContent).toBe('Last job: Newspaper. Use that job');
+  fireEvent.click(offer);
+  expect(chosen('Newspaper')).toBe(true);
+  expect(screen.queryByRole('button', { name: 'Use that job' })).toBeNull();
+  cleanup();
+  openTool();
+  expect(chosen('Sheetfed')).toBe(true);
 });
 
 /** Opens the options of a file that was judged by a typed job. */

@@ -112,7 +112,7 @@ export function PreflightTool({ renderKeepAction, onLossChange }: PreflightToolP
           }}
           onRepeat={() => openOptions(shown.file)}
           onTakeGuess={(guess) => {
-            jobs.take({ choice: TYPED, typed: typedJobOf(guess) });
+            jobs.take({ ...jobs.judgeBy, choice: TYPED, typed: typedJobOf(guess) });
             openOptions(shown.file);
           }}
           lastJob={jobs.lastJob}
@@ -126,7 +126,6 @@ export function PreflightTool({ renderKeepAction, onLossChange }: PreflightToolP
       )}
       {dialog !== 'closed' && (
         <AnalysisDialog
-          userId={userId}
           file={file}
           rejection={rejection}
           analysis={analysis}
@@ -135,6 +134,7 @@ export function PreflightTool({ renderKeepAction, onLossChange }: PreflightToolP
           lastJob={jobs.lastJob}
           onChooseJob={jobs.choose}
           onTypeJob={jobs.type}
+          onChooseProfile={jobs.chooseProfile}
           onTakeLastJob={jobs.take}
           onChooseFile={choose}
           onStart={(options) => void analyze(options)}

@@ -33,11 +33,14 @@ const answer = async (path: string) => {
 };
 
 function Dialog() {
-  const [judgeBy, setJudgeBy] = useState<JudgeBy>({ choice: null, typed: emptyTypedJob });
+  const [judgeBy, setJudgeBy] = useState<JudgeBy>({
+    choice: null,
+    typed: emptyTypedJob,
+    profile: 'sheetfed',
+  });
   const [file, setFile] = useState<File | null>(null);
   return (
     <AnalysisDialog
-      userId="maya"
       file={file}
       rejection={undefined}
       analysis={{ state: 'none' }}
@@ -46,6 +49,7 @@ function Dialog() {
       lastJob={null}
       onChooseJob={(choice) => setJudgeBy({ ...judgeBy, choice })}
       onTypeJob={(typed) => setJudgeBy({ ...judgeBy, typed })}
+      onChooseProfile={(profile) => setJudgeBy({ ...judgeBy, profile })}
       onTakeLastJob={() => {}}
       onChooseFile={(chosen) => setFile(chosen ?? null)}
       onStart={onStart}

@@ -1,11 +1,25 @@
-import type { PreflightJob } from '@printpartner/contracts/types';
+import type { PreflightProfile } from '@printpartner/contracts/types';
+import { profileName } from '../../../entities/preflight-result/profiles.ts';
 import { jobLine } from './job-line.ts';
+import type { LastJob } from './use-judge-by.ts';
 
-/** Offers the job that a file before was judged by, on the screen only: on paper it would read as the job of this file. */
-export function LastJobOffer({ job, onTake }: { job: PreflightJob; onTake: () => void }) {
+interface LastJobOfferProps {
+  lastJob: LastJob;
+  /** What this file is checked against. */
+  profile: PreflightProfile;
+  onTake: () => void;
+}
+
+/**
+ * Offers the job that a file before was judged by, as far as it differs, on the screen only: on paper it would read as the
+ * job of this file.
+ */
+export function LastJobOffer({ lastJob: { job, profile: last }, profile, onTake }: LastJobOfferProps) {
+  const parts = [last !== profile && profileName(last), job?.name, job && jobLine(job)].filter(Boolean);
+  if (parts.length === 0) return null;
   return (
     <span className="wrap-anywhere print:hidden">
-      Last job: {[job.name, jobLine(job)].filter(Boolean).join(' · ')}.{' '}
+      Last job: {parts.join(' · ')}.{' '}
       <button type="button" onClick={onTake} className="touch-target type-link text-ink">
         Use that job
       </button>

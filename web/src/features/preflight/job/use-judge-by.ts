@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import type { PreflightJob } from '@printpartner/contracts/types';
+import type { PreflightJob, PreflightProfile } from '@printpartner/contracts/types';
 import type { TypedJob } from '@printpartner/spec-sheet/preflight';
+import { DEFAULT_PROFILE } from '../../../entities/preflight-result/profiles.ts';
 import type { AnalysisOptions } from '../use-analysis.ts';
 import type { JobChoice } from './job-choice.ts';
 import { storedJob, storeJob } from './stored-job.ts';
@@ -8,16 +9,22 @@ import { storedJob, storeJob } from './stored-job.ts';
 export interface JudgeBy {
   choice: JobChoice;
   typed: TypedJob;
+  /** How the job is printed. */
+  profile: PreflightProfile;
 }
 
-/** The job that a file before was judged by. */
+/** The job that a file before was judged by: what it ordered, how it is printed, or both. */
 export interface LastJob extends JudgeBy {
-  job: PreflightJob;
+  job: PreflightJob | undefined;
 }
 
 /** What a file is judged by. A new file starts without the job of the file before, which is offered. */
 export function useJudgeBy(userId: string) {
-  const [judgeBy, setJudgeBy] = useState<JudgeBy>(() => ({ choice: null, typed: storedJob(userId) }));
+  const [judgeBy, setJudgeBy] = useState<JudgeBy>(() => ({
+    choice: null,
+    typed: storedJob(userId),
+    profile: DEFAULT_PROFILE,
+  }));
   const [started, setStarted] = useState<{ by: JudgeBy; options: AnalysisOptions } | null>(null);
   const [lastJob, setLastJob] = useState<LastJob | null>(null);
 
@@ -30,9 +37,9 @@ export function useJudgeBy(userId: string) {
     // What was chosen since the last check started is meant for the new file.
     if (started?.by !== judgeBy || started.options.file === file) return;
     const { job } = started.options;
-    if (job) setLastJob({ ...judgeBy, job });
+    if (job || judgeBy.profile !== DEFAULT_PROFILE) setLastJob({ ...judgeBy, job });
     // A choice made while the file was read is meant for it too.
-    setJudgeBy((now) => (now === judgeBy ? { ...now, choice: null } : now));
+    setJudgeBy((now) => (now === judgeBy ? { ...now, choice: null, profile: DEFAULT_PROFILE } : now));
   }
 
   function type(typed: TypedJob): void {
@@ -52,6 +59,7 @@ export function useJudgeBy(userId: string) {
     lastJob,
     beginFile,
     choose: (choice: JobChoice) => setJudgeBy({ ...judgeBy, choice }),
+    chooseProfile: (profile: PreflightProfile) => setJudgeBy({ ...judgeBy, profile }),
     type,
     take: setJudgeBy,
     noteStart: (options: AnalysisOptions) => note(judgeBy, options),

@@ -22,7 +22,7 @@ interface VerdictHeaderProps {
 /** File, job, verdict sentence, and a bar of all checks. */
 export function VerdictHeader(props: VerdictHeaderProps) {
   const { result, onRepeat, onTakeGuess, lastJob, onTakeLastJob } = props;
-  const { filename, fileSize, pageCount, pages, status, job, guess, opens } = result;
+  const { filename, fileSize, pageCount, pages, status, profile, job, guess, opens } = result;
   const heading = useRef<HTMLHeadingElement>(null);
   // The upload dialog that had the focus is gone.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
@@ -56,7 +56,7 @@ export function VerdictHeader(props: VerdictHeaderProps) {
             </span>
           )}
           {!job && lastJob && opens && (
-            <LastJobOffer job={lastJob.job} onTake={() => onTakeLastJob(lastJob)} />
+            <LastJobOffer lastJob={lastJob} profile={profile} onTake={() => onTakeLastJob(lastJob)} />
           )}
           {opens && (
             <button type="button" onClick={onRepeat} className="touch-target type-link text-ink">

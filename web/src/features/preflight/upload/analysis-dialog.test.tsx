@@ -5,6 +5,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { buildResult } from '../../../entities/preflight-result/testing/build-result.ts';
 import type { Analysis } from '../analysis.ts';
+import type { JudgeBy } from '../job/use-judge-by.ts';
 import type { AnalysisOptions } from '../use-analysis.ts';
 import { AnalysisDialog } from './analysis-dialog.tsx';
 
@@ -15,21 +16,25 @@ const onClose = jest.fn();
 
 /** The dialog over the result of a check, as when its options are opened again. */
 function Options({ password }: { password: string | undefined }) {
-  const [typedJob, setTypedJob] = useState(emptyTypedJob);
+  const [judgeBy, setJudgeBy] = useState<JudgeBy>({
+    choice: 'typed',
+    typed: emptyTypedJob,
+    profile: 'sheetfed',
+  });
   const done: Analysis = { state: 'done', result: buildResult([]), file, password };
   const [analysis, setAnalysis] = useState<Analysis>(done);
   return (
     <AnalysisDialog
-      userId="maya"
       file={file}
       rejection={undefined}
       analysis={analysis}
       lastStart={{ file, mode: 'full', profile: 'sheetfed', isMobile: false, password, job: undefined }}
-      judgeBy={{ choice: 'typed', typed: typedJob }}
+      judgeBy={judgeBy}
       lastJob={null}
       onTakeLastJob={() => {}}
       onChooseJob={() => {}}
-      onTypeJob={setTypedJob}
+      onTypeJob={(typed) => setJudgeBy({ ...judgeBy, typed })}
+      onChooseProfile={(profile) => setJudgeBy({ ...judgeBy, profile })}
       onChooseFile={() => {}}
       onStart={(options) => {
         onStart(options);

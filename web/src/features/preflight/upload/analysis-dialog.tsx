@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { TypedJob } from '@printpartner/spec-sheet/preflight';
-import type { PreflightMode } from '@printpartner/contracts/types';
+import type { PreflightMode, PreflightProfile } from '@printpartner/contracts/types';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { useOnline } from '../../../ui/use-online.ts';
@@ -18,7 +18,7 @@ import { isAppleTouchDevice, isMobileDevice, thisDevice } from './device.ts';
 import { FileChoice } from './file-choice.tsx';
 import { NO_FILE, type Rejection, tooLarge } from './file-rules.ts';
 import { PasswordField } from './password-field.tsx';
-import { ModeChoice, ProfileChoice, storedProfile } from './scan-options.tsx';
+import { ModeChoice, ProfileChoice } from './scan-options.tsx';
 
 const offlineTexts = {
   waiting: 'You are offline. The check runs on the server and starts by itself when you are back online.',
@@ -27,7 +27,6 @@ const offlineTexts = {
 };
 
 interface AnalysisDialogProps {
-  userId: string;
   file: File | null;
   /** Why the last chosen or dropped file was rejected. */
   rejection: Rejection | undefined;
@@ -38,6 +37,7 @@ interface AnalysisDialogProps {
   lastJob: LastJob | null;
   onChooseJob: (choice: JobChoice) => void;
   onTypeJob: (job: TypedJob) => void;
+  onChooseProfile: (profile: PreflightProfile) => void;
   onTakeLastJob: (lastJob: LastJob) => void;
   onChooseFile: (file: File | undefined) => void;
   onStart: (options: AnalysisOptions) => void;
@@ -49,15 +49,14 @@ interface AnalysisDialogProps {
 
 /** File, options and progress of a check. A chosen file is checked at once, and again whenever an option changes. */
 export function AnalysisDialog(props: AnalysisDialogProps) {
-  const { userId, file, analysis, lastStart, lastJob } = props;
-  const { choice: jobChoice, typed: typedJob } = props.judgeBy;
+  const { file, analysis, lastStart, lastJob } = props;
+  const { choice: jobChoice, typed: typedJob, profile } = props.judgeBy;
   const formId = useId();
   const isOnline = useOnline();
   const [isMobile] = useState(() => isMobileDevice(thisDevice()));
   const [isQuickOnly] = useState(() => isAppleTouchDevice(thisDevice()));
   const [mode, setMode] = useState<PreflightMode>(lastStart?.mode ?? (isQuickOnly ? 'quick' : 'full'));
   const startedBefore = lastStart?.file === file ? lastStart : null;
-  const [profile, setProfile] = useState(() => startedBefore?.profile ?? storedProfile(userId));
   const [password, setPassword] = useState(startedBefore?.password ?? '');
   const [knownFile, setKnownFile] = useState(file);
   const [isFileMissing, setFileMissing] = useState(false);
@@ -171,12 +170,12 @@ export function AnalysisDialog(props: AnalysisDialogProps) {
             />
           )}
           {jobChoice === null && lastJob && (
-            <p className="type-note pt-1.5 text-ink-2">
-              <LastJobOffer job={lastJob.job} onTake={() => props.onTakeLastJob(lastJob)} />
+            <p className="type-note pt-1.5 text-ink-2 empty:hidden">
+              <LastJobOffer lastJob={lastJob} profile={profile} onTake={() => props.onTakeLastJob(lastJob)} />
             </p>
           )}
         </JudgeByField>
-        <ProfileChoice userId={userId} profile={profile} onChoose={setProfile} />
+        <ProfileChoice profile={profile} onChoose={props.onChooseProfile} />
         {isWorking && <AnalysisProgressBar progress={analysis.progress} />}
         <output className={result ? 'block' : 'hidden'}>
           {result && <VerdictNote verdict={result.status}>{result.verdict}</VerdictNote>}

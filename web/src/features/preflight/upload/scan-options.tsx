@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { PreflightMode, PreflightProfile } from '@printpartner/contracts/types';
-import { DEFAULT_PROFILE, modeNames, profiles } from '../../../entities/preflight-result/profiles.ts';
-import { localStore, userStoragePrefix } from '../../../platform/storage/browser-storage.ts';
+import { modeNames, profiles } from '../../../entities/preflight-result/profiles.ts';
 import { VerdictNote } from '../../../ui/verdict.tsx';
 import { ChoiceGroup } from './choice-group.tsx';
 import { FULL_ON_MOBILE } from './file-rules.ts';
@@ -36,30 +35,19 @@ export function ModeChoice({ mode, isQuickOnly, onChoose }: ModeChoiceProps) {
 }
 
 interface ProfileChoiceProps {
-  userId: string;
   profile: PreflightProfile;
   onChoose: (profile: PreflightProfile) => void;
 }
 
-/** The printing method to check against; remembered for the next file. */
-export function ProfileChoice({ userId, profile, onChoose }: ProfileChoiceProps) {
+/** The printing method to check against. */
+export function ProfileChoice({ profile, onChoose }: ProfileChoiceProps) {
   return (
     <ChoiceGroup
       legend="Printed as"
       className="grid-cols-1 md:grid-cols-2"
       choices={profiles}
       chosen={profile}
-      onChoose={(id) => {
-        onChoose(id);
-        localStore.write(keyOf(userId), id);
-      }}
+      onChoose={onChoose}
     />
   );
-}
-
-const keyOf = (userId: string) => `${userStoragePrefix(userId)}preflight-profile`;
-
-export function storedProfile(userId: string): PreflightProfile {
-  const stored = localStore.read(keyOf(userId));
-  return profiles.find(({ id }) => id === stored)?.id ?? DEFAULT_PROFILE;
 }
