@@ -93,6 +93,7 @@ test('F1 a PDF is chosen or dropped, anything else is rejected before the upload
     await expect(page.getByText('Full scan, Newspaper')).toBeVisible();
     await page.getByRole('button', { name: 'New file' }).click();
     await expect(page.getByRole('radio', { name: 'Sheetfed' })).toBeChecked();
+    await expect(dialog(page).getByText(/^Almost ready/)).toHaveCount(0);
     await dialog(page).getByRole('button', { name: 'Use that job' }).click();
     await expect(page.getByRole('radio', { name: 'Newspaper' })).toBeChecked();
   });

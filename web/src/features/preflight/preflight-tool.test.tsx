@@ -134,15 +134,20 @@ it('F7 a job chosen before its file judges that file, in one tap also the job of
   expect(jobs()[1]).toBe(jobs()[0]);
 });
 
-it('F7 closing the dialog for a new file leaves the job of the result that is shown', async () => {
+it('F1 F7 the dialog for a new file has no verdict of the file before, whose result and job stay when it is closed', async () => {
   openTool();
   typeJob('24');
   await chooseFile('harbor.pdf');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   press('New file');
-  press('Show result');
+  const { verdict } = buildResult([]);
+  // The verdict is of the file before.
+  expect(screen.getByRole('dialog').textContent).not.toContain(verdict);
+  expect(screen.queryByRole('button', { name: 'Show result' })).toBeNull();
+  press('Cancel');
   press('Result for sheetfed');
   expect(judgeBy()).toBe('typed');
+  expect(screen.getByRole('dialog').textContent).toContain(verdict);
   expect(jobs()).toHaveLength(1);
 });
 
@@ -182,7 +187,7 @@ it('F7 a file rejected in the options leaves the result before with its job', as
   await openOptionsOfJudged();
   await chooseFile('brief.docx', 'PK');
   await screen.findByText(/“brief.docx”/);
-  press('Show result');
+  press('Cancel');
   press('Result for sheetfed');
   expect(judgeBy()).toBe('typed');
   expect(judged).toEqual([]);

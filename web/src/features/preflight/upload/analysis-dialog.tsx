@@ -68,8 +68,10 @@ export function AnalysisDialog(props: AnalysisDialogProps) {
   const startedFile = useRef(lastStart?.file);
   const startedKey = useRef(lastStart && keyOf(lastStart));
   const isWorking = analysis.state === 'working';
-  const isLocked = analysis.state === 'done' && analysis.result.passwordNeeded;
-  const result = analysis.state === 'done' && !isLocked ? analysis.result : null;
+  // The result behind the dialog may be of the file before.
+  const done = analysis.state === 'done' && analysis.file === file ? analysis : null;
+  const isLocked = done?.result.passwordNeeded ?? false;
+  const result = isLocked ? null : done?.result;
   const needsPassword = isLocked || (isWorking && password !== '');
   const rejection = props.rejection ?? (isFileMissing && !file ? { message: NO_FILE } : undefined);
   const isJobRead = chosenJob.state === 'none' || chosenJob.state === 'ready';
@@ -150,10 +152,10 @@ export function AnalysisDialog(props: AnalysisDialogProps) {
       >
         <FileChoice file={file} isMobile={isMobile} isDisabled={isWorking} onChoose={props.onChooseFile} />
         <ErrorNote error={rejection ?? (analysis.state === 'failed' ? analysis : undefined)} />
-        {analysis.state === 'too-large' && <TooLargeNote />}
+        {file && analysis.state === 'too-large' && <TooLargeNote />}
         {needsPassword && (
           <PasswordField
-            wasWrong={analysis.state === 'done' && analysis.password !== undefined}
+            wasWrong={done?.password !== undefined}
             value={password}
             isDisabled={isWorking}
             onChange={setPassword}
