@@ -22,6 +22,10 @@ test('P1 P2 the form has every field and hint, shows dates in words and errors w
     await expect(page.getByRole('heading', { name: 'Project 1' })).toBeVisible();
     await expect(client(page)).toHaveAttribute('placeholder', 'Enter client or company name');
     await expect(name(page)).toHaveAccessibleDescription('Required');
+    // The mark is the document's; a project without a name is saved all the same.
+    await expect(page.getByRole('button', { name: 'Save Project' })).toHaveAccessibleDescription(
+      /Without a name it is an Untitled Project\.$/,
+    );
     const status = page.getByLabel('Status');
     await expect(status).toHaveAttribute(
       'placeholder',

@@ -42,7 +42,7 @@ export function SaveBar({ isNameless, isSaving, onRefresh, onClear }: SaveBarPro
         </Button>
         <p id={hintId} className="type-note text-ink-2 max-md:sr-only">
           {isNameless
-            ? 'Changes save by themselves once the project is named or saved.'
+            ? 'Changes save by themselves once the project is named or saved. Without a name it is an Untitled Project.'
             : 'Changes save by themselves. Save Project does it now.'}
         </p>
       </div>
