@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Project } from '@printpartner/contracts/types';
+import { projectChoices } from '../../entities/project/project-choices.ts';
 import { projectName } from '../../entities/project/project-name.ts';
 import { splitByArchived } from '../../entities/project/project-order.ts';
 import { activeProjectQuery } from '../../entities/project/project-queries.ts';
@@ -36,7 +37,10 @@ export function KeepWithProject(props: KeepWithProjectProps) {
 
 /** The project opened last comes first, then by due date. */
 function choicesOf(projects: readonly Project[], lastOpenedId: number | null): ProjectChoice[] {
-  const choices = splitByArchived(projects).active.map((project) => choiceOf(project, lastOpenedId));
+  const choices = projectChoices(splitByArchived(projects).active).map(({ item, isNamesake, changed }) => ({
+    ...choiceOf(item, lastOpenedId),
+    changed: isNamesake ? changed : '',
+  }));
   return choices.toSorted((a, b) => Number(b.isLastOpened) - Number(a.isLastOpened));
 }
 
@@ -45,5 +49,6 @@ const choiceOf = (project: Project, lastOpenedId: number | null): ProjectChoice 
   uuid: project.uuid,
   name: projectName(project),
   customer: clientName(project),
+  changed: '',
   isLastOpened: project.id === lastOpenedId,
 });

@@ -2,7 +2,7 @@ import type { Project } from '@printpartner/contracts/types';
 import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
-import { projectName } from './project-name.ts';
+import { projectChoices } from './project-choices.ts';
 import { splitByArchived } from './project-order.ts';
 import { useAttachedProject } from './attached-project.tsx';
 import { useProjects } from './use-projects.ts';
@@ -40,9 +40,9 @@ export function ProjectSelect({ uuid, onChoose, hint, error }: ProjectSelectProp
         onChange={({ currentTarget: { value } }) => onChoose(value === NO_PROJECT ? null : value)}
       >
         <option value={NO_PROJECT}>No project</option>
-        {choices.map((project) => (
+        {projectChoices(choices).map(({ item: project, fullName }) => (
           <option key={project.uuid} value={project.uuid}>
-            {`${projectName(project)}${project.archived ? ' (archived)' : ''}`}
+            {`${fullName}${project.archived ? ' (archived)' : ''}`}
           </option>
         ))}
       </Select>

@@ -13,7 +13,14 @@ afterEach(() => {
 });
 
 const { projectId } = buildKeptResult();
-const harbor: ProjectChoice = { id: 7, uuid: projectId, name: 'Harbor', customer: '', isLastOpened: true };
+const harbor: ProjectChoice = {
+  id: 7,
+  uuid: projectId,
+  name: 'Harbor',
+  customer: '',
+  changed: '',
+  isLastOpened: true,
+};
 
 it('F6 a result that could not be kept says why, and can be kept again', async () => {
   let isUp = false;

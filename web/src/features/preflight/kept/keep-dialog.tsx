@@ -16,6 +16,8 @@ export interface ProjectChoice {
   uuid: string;
   name: string;
   customer: string;
+  /** When it was last changed, if another project has its name. */
+  changed: string;
   /** It was saved or opened last. */
   isLastOpened: boolean;
 }
@@ -128,5 +130,5 @@ export function KeepDialog(props: KeepDialogProps) {
   );
 }
 
-const noteOf = ({ customer, isLastOpened }: ProjectChoice): string =>
-  [customer, isLastOpened ? 'last opened' : ''].filter(Boolean).join(' · ');
+const noteOf = ({ customer, changed, isLastOpened }: ProjectChoice): string =>
+  [customer, changed, isLastOpened ? 'last opened' : ''].filter(Boolean).join(' · ');

@@ -4,7 +4,8 @@ import { Copy, Ellipsis, FolderInput, PencilLine, Scale, Trash2 } from 'lucide-r
 import { specSlots, type SpecKind } from '@printpartner/contracts/spec-fields';
 import type { Project, QuoteCounts } from '@printpartner/contracts/types';
 import { countText } from '../../../entities/quote/count-text.ts';
-import { changedText, type DetailedSheet } from '../../../entities/spec-sheet/sheet-details.ts';
+import type { DetailedSheet } from '../../../entities/spec-sheet/sheet-details.ts';
+import { changedText } from '../../../platform/told-apart.ts';
 import { specDraftQuery } from '../../../entities/spec-sheet/spec-sheet-queries.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import type { UnsentState } from '../../../entities/spec-sheet/unsent-sheets.ts';
