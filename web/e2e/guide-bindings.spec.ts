@@ -38,7 +38,7 @@ const cardOf = (page: Page, name: string): Locator =>
 const calculator = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
 const figureOf = (place: Locator): Locator => place.getByRole('status');
 
-test('G3 G11 the binding guide shows seven bindings with figures, sources and drawings, and calculators that share one stock', async ({
+test('G3 G11 the binding guide shows seven bindings with figures, sources and drawings, and calculators with stocks of their own', async ({
   page,
 }) => {
   await openGuide(page, 'binding');
