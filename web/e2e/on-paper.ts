@@ -63,8 +63,9 @@ async function shownTexts(screen: Element): Promise<string[]> {
     fold.hasAttribute('open') || fold.getAttribute('aria-expanded') === 'true';
   // What is unfolded may hold more that is folded.
   while (unfold()) await drawn();
-  const leftOut =
-    '[inert], nav, script, style, option, .sr-only, [data-toasts], [data-bottom-bar], button.type-link, .print\\:hidden';
+  // Written out on purpose: a list of what was found is a nav, too, and must be on paper.
+  const menus = ['Sections', 'Sections of Settings', 'Calculators', 'About Print Partner', 'Jump to Section'];
+  const leftOut = `[inert], ${menus.map((menu) => `nav[aria-label="${menu}"]`).join()}, script, style, option, .sr-only, [data-toasts], [data-bottom-bar], button.type-link, .print\\:hidden`;
   const texts: string[] = [];
   // The number before an item of a list.
   for (const item of screen.querySelectorAll<HTMLLIElement>('ol > li'))
