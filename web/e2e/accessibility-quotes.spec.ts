@@ -33,7 +33,7 @@ test('O3 no findings in quotes, and on what vendors see', async ({ page, browser
         await vendor.goto(pageOf(harbor));
         await vendor.getByLabel('Freight or postage differs by quantity').check();
         await vendor.getByLabel('Price for 1,000', { exact: true }).fill('1.850,00');
-        await vendor.getByLabel('Freight for 5,000').fill('free');
+        await vendor.getByLabel('Freight for 5,000').fill('free of charge within the city, else by weight');
         await vendor.getByLabel('Price for 5,000', { exact: true }).fill('4420');
         await press(vendor, 'Send quote');
         await expect(vendor.getByRole('alert').filter({ hasText: 'Correct 2 fields' })).toBeVisible();

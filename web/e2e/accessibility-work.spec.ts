@@ -28,6 +28,7 @@ test('O3 no findings in projects and reminders', async ({ page, context }) => {
   });
   const project = await saveWithApi(page, {
     ...harbor,
+    client_name: 'A client of a name longer than the one line of the box that it is typed in',
     notes: 'old',
     due_date: await dayFromNow(page, 3),
     reminder_time: '12:30',
@@ -192,7 +193,9 @@ test('O3 no findings in the spec forms', async ({ page }) => {
       'booklet specs',
       async () => {
         await openForm(page, 'booklet');
-        await field(page, 'Project name').fill('Spring catalog');
+        await field(page, 'Project name').fill(
+          'Spring catalog of the northern and the southern regions, with prices',
+        );
       },
     ],
     over('Start from a template', 'Templates'),

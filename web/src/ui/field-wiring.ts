@@ -1,4 +1,5 @@
 import { createContext, use } from 'react';
+import { usePrintedValues } from './use-printed-values.ts';
 
 interface Wiring {
   id: string;
@@ -10,6 +11,7 @@ export const FieldContext = createContext<Wiring | null>(null);
 
 /** The id, description and error state from the surrounding Field. */
 export function useFieldWiring() {
+  usePrintedValues();
   const field = use(FieldContext);
   return {
     id: field?.id,

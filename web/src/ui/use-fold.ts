@@ -17,12 +17,14 @@ export function useIsPrinting(): boolean {
 
 function subscribe(listener: () => void): () => void {
   const abort = new AbortController();
+  // Captured, so that what is unfolded is there when others prepare the page.
+  const heard = { capture: true, signal: abort.signal };
   const tell = (value: boolean) => () => {
     isPrinting = value;
     // The browser draws the pages as soon as its event has been heard.
     flushSync(listener);
   };
-  window.addEventListener('beforeprint', tell(true), abort);
-  window.addEventListener('afterprint', tell(false), abort);
+  window.addEventListener('beforeprint', tell(true), heard);
+  window.addEventListener('afterprint', tell(false), heard);
   return () => abort.abort();
 }

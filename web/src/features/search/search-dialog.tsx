@@ -4,6 +4,7 @@ import { Dialog as Radix } from 'radix-ui';
 import { useLazyCode } from '../../platform/lazy/use-lazy-code.ts';
 import { isSearchShortcut } from '../../platform/search-request.ts';
 import { useModal } from '../../ui/modal-stack.ts';
+import { usePrintedValues } from '../../ui/use-printed-values.ts';
 import { useReturnFocus } from '../../ui/use-return-focus.ts';
 import { clearRecent, keepRecent, readRecent } from './recent-searches.ts';
 import type { Result, ResultGroup } from './result.ts';
@@ -26,6 +27,7 @@ export function SearchDialog({ userId, find, unsearched = '', onOpen, onClose }:
   useModal();
   useReturnFocus();
   const listId = useId();
+  usePrintedValues();
   const [query, setQuery] = useState('');
   const [isCleared, setCleared] = useState(false);
   // Search may be open before it is known who is signed in.

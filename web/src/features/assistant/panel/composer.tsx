@@ -2,6 +2,7 @@ import { useId, useLayoutEffect, useState, type KeyboardEvent, type RefObject } 
 import { Send } from 'lucide-react';
 import { limits } from '@printpartner/contracts/types';
 import { Button } from '../../../ui/button.tsx';
+import { usePrintedValues } from '../../../ui/use-printed-values.ts';
 import { keepUnsent, readUnsent } from '../conversation/kept-conversation.ts';
 
 interface ComposerProps {
@@ -19,6 +20,7 @@ export function Composer({ ref, userId, isPending, onAsk, onStop }: ComposerProp
   const canSend = text.trim() !== '' && excess <= 0 && !isPending;
   const countId = useId();
   useGrowing(ref, text);
+  usePrintedValues();
 
   function change(typed: string) {
     setText(typed);
