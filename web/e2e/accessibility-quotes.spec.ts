@@ -1,6 +1,7 @@
 import { expireVendorLink, hasSystemDatabase, randomIp } from '@printpartner/testing/e2e';
 import { callApi, expect, signUp, test } from './fixtures.ts';
 import { answer, linkTo, pageOf, pricedAt, sheetToQuote } from './quotes-page.ts';
+import { save } from './reminders-page.ts';
 import { dialog, follow, press, shows, walk, type Screen } from './screens.ts';
 import { openSettings } from './settings-page.ts';
 
@@ -9,6 +10,7 @@ test.use({ permissions: ['notifications'] });
 
 test('O3 no findings in quotes, and on what vendors see', async ({ page, browser }) => {
   await signUp(page);
+  const project = await save(page);
   const context = await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': randomIp() } });
   const vendor = await context.newPage();
   const sheet = await sheetToQuote(page);
@@ -77,6 +79,7 @@ test('O3 no findings in quotes, and on what vendors see', async ({ page, browser
           exceptions: 'House gloss text in place of the brand named. '.repeat(9),
           valid_until: '2026-01-31',
         });
+        await callApi(page, 'PATCH', `/api/spec-sheets/${sheet.id}`, { project_uuid: project.uuid });
         await page.goto(`/?quotes=${sheet.id}`);
         await expect(page.getByRole('region', { name: 'Price over quantity' })).toBeVisible();
       },
@@ -105,8 +108,20 @@ test('O3 no findings in quotes, and on what vendors see', async ({ page, browser
       },
     ],
     [
+      'quotes with a choice',
+      async () => {
+        const choosing = page.getByRole('alertdialog');
+        await choosing.getByRole('button', { name: /^Choose/ }).click();
+        await expect(page.getByRole('region', { name: 'Chosen quote' })).toBeVisible();
+      },
+    ],
+    [
       'list of sheets with quotes',
       async () => {
+        // The screens that follow need a link that is open.
+        await press(page, 'Undo choice');
+        await page.getByRole('alertdialog').getByRole('button', { name: 'Undo choice' }).click();
+        await expect(page.getByRole('region', { name: 'Chosen quote' })).toBeHidden();
         await follow(page, `/?tab=specs&sheet=${sheet.id}`);
         await press(page, /^Spec sheets: /);
         await expect(dialog(page, 'Spec sheets').getByText('2 of 2 answered', { exact: true })).toBeVisible();

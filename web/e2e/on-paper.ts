@@ -65,7 +65,20 @@ async function shownTexts(screen: Element): Promise<string[]> {
   while (unfold()) await drawn();
   // Written out on purpose: a list of what was found is a nav, too, and must be on paper.
   const menus = ['Sections', 'Sections of Settings', 'Calculators', 'About Print Partner', 'Jump to Section'];
-  const leftOut = `[inert], ${menus.map((menu) => `nav[aria-label="${menu}"]`).join()}, script, style, option, .sr-only, [data-toasts], [data-bottom-bar], button.type-link, .print\\:hidden`;
+  const leftOut = `[inert], ${menus.map((menu) => `nav[aria-label="${menu}"]`).join()}, script, style, option, .sr-only, [data-toasts], [data-bottom-bar], .print\\:hidden`;
+  // What a sentence would be torn without is no action of its own.
+  const isAction = (link: Element | null): boolean => {
+    if (!link?.parentElement) return false;
+    const around = [...link.parentElement.childNodes];
+    const place = around.indexOf(link);
+    const textOf = (nodes: readonly Node[]) =>
+      nodes
+        .map((node) => (node.nodeType === Node.TEXT_NODE ? node.textContent : ''))
+        .join('')
+        .trim();
+    const [before, after] = [textOf(around.slice(0, place)), textOf(around.slice(place + 1))];
+    return (before === '' || /[.!?…]$/.test(before)) && !/^[.,;:)]/.test(after);
+  };
   const texts: string[] = [];
   // The number before an item of a list.
   for (const item of screen.querySelectorAll<HTMLLIElement>('ol > li'))
@@ -75,7 +88,11 @@ async function shownTexts(screen: Element): Promise<string[]> {
   while (walker.nextNode()) {
     const { parentElement: around, textContent: text } = walker.currentNode;
     // What a text area started with; what it holds is read below.
-    const isText = around !== null && !around.matches('textarea') && !around.closest(leftOut);
+    const isText =
+      around !== null &&
+      !around.matches('textarea') &&
+      !around.closest(leftOut) &&
+      !isAction(around.closest('button.type-link'));
     if (isText && text?.trim() && isShown(around)) texts.push(text);
   }
   for (const field of screen.querySelectorAll<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>(

@@ -121,10 +121,12 @@ function SheetQuotesView({
           </h1>
           <p className="type-data mt-1 text-ink-2">
             {countText({ ...countsOf(data), fresh: fresh.size }) || 'Nobody has been asked yet'}
-            {' · '}
-            <button type="button" onClick={onOpenSheet} className="touch-target type-link text-ink">
-              Open the spec sheet
-            </button>
+            <span className="print:hidden">
+              {' · '}
+              <button type="button" onClick={onOpenSheet} className="touch-target type-link text-ink">
+                Open the spec sheet
+              </button>
+            </span>
           </p>
         </div>
         {!isEmpty && <div className="mt-4 flex shrink-0 flex-wrap gap-2 md:mt-0">{actions}</div>}

@@ -56,6 +56,7 @@ export function ChosenNote({ data, choice, onOpenProject }: ChosenNoteProps) {
                 Recorded as printing company and estimate number{' '}
                 <button
                   type="button"
+                  data-in-sentence
                   onClick={() => onOpenProject(recorded.project_uuid)}
                   className="touch-target type-link text-ink"
                 >
