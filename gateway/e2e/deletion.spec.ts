@@ -45,7 +45,7 @@ test('A6 the export has all data of the user and of no one else; deletion ends e
       {
         filename: 'Spring catalog.pdf',
         result: { pageCount: 1 },
-        pictures: [{ page: 1, jpeg: btoa('Spring catalog') }],
+        pictures: [{ page: 1, jpeg: `/9j/${btoa('Spring catalog')}` }],
       },
     ]);
     expect(services.specs).toMatchObject({

@@ -44,7 +44,7 @@ export async function addPossessions(api: APIRequestContext, projectName: string
   );
   for (const answer of answers) expect(answer.status(), await answer.text()).toBe(200);
   const kept = await keptResult(api, uuid, `${projectName}.pdf`);
-  const pictures = [{ page: 1, shown: [0, 0, 612, 792], jpeg: btoa(projectName) }];
+  const pictures = [{ page: 1, shown: [0, 0, 612, 792], jpeg: `/9j/${btoa(projectName)}` }];
   const added = await api.put(`/api/preflight/kept/${kept}/pictures`, { data: { pictures } });
   expect(added.status(), await added.text()).toBe(204);
 }

@@ -21,3 +21,20 @@ it('K8 P6 the hash of a network in the log does not lead to the uploads that cou
   const stored = await source.of({ requestId: '', userId: undefined, tokenHash: undefined, origin });
   expect(stored).not.toContain(network);
 });
+
+it('K8 P6 a caller has the same hashes until the key of the day changes, and an account others than a network', async () => {
+  let key = 'monday';
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what it asks of the source
+  const source = { dailyKey: () => Promise.resolve(key) } as unknown as CallerSource;
+  const hashes = new CallerHashes(source);
+  await hashes.onModuleInit();
+  const request = { ip: '203.0.113.7', socket: {}, session: { user: { id: '203.0.113.7' } } } as Request;
+  hashes.attach(request, {} as Response, () => undefined);
+  const first = request.callerHashes?.();
+  expect(request.callerHashes?.()).toEqual(first);
+  expect(first?.account).not.toBe(first?.network);
+  key = 'tuesday';
+  await hashes.onModuleInit();
+  const next = request.callerHashes?.();
+  expect([next?.account === first?.account, next?.network === first?.network]).toEqual([false, false]);
+});

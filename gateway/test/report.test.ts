@@ -65,7 +65,7 @@ afterAll(() => gateway.stop());
 const picture = (page: number, length: number = limits.reportPictureMax) => ({
   page,
   shown: [0, 0, 432, 648],
-  jpeg: 'A'.repeat(length),
+  jpeg: '/9j/'.padEnd(length, 'A'),
 });
 const pictures = (count: number) => Array.from({ length: count }, (_, index) => picture(index + 1));
 const send = (path: string, body: object, session: string = randomUUID()) =>
@@ -161,6 +161,7 @@ describe('PUT /api/preflight/kept/:id/pictures', () => {
     expect(await keep({ pictures: more })).toBe(422);
     expect(await keep({ pictures: [picture(1, 8), picture(1, 8)] })).toBe(422);
     expect(await keep({ pictures: [{ ...picture(1, 8), name: 'cover' }] })).toBe(422);
+    expect(await keep({ pictures: [{ ...picture(1, 8), jpeg: btoa('no JPEG') }] })).toBe(422);
     expect(await keep({ pictures: pictures(limits.reportPictures) })).toBe(413);
     expect(kept).toHaveLength(1);
   });

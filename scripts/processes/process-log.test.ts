@@ -57,6 +57,20 @@ describe('ProcessLog', () => {
     rmSync(dataDir, { recursive: true });
   });
 
+  it('K8 keeps lines whole that come in pieces, several at once, or without an end', async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'process-log-'));
+    const log = new ProcessLog(dataDir, 'pieces');
+    const output = new PassThrough();
+    log.follow(output);
+    const text = Buffer.from('first\nŁódź 印\nthird\nlast');
+    for (const byte of text) output.write(Buffer.of(byte));
+    output.end();
+    await once(output, 'close');
+    await log.end();
+    expect(readFileSync(log.file, 'utf8')).toBe(`${text}\n`);
+    rmSync(dataDir, { recursive: true });
+  });
+
   it('K8 writes on when a full disk has space again', async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'process-log-'));
     mkdirSync(join(dataDir, 'logs'));

@@ -46,14 +46,15 @@ export class CallerHashes implements OnModuleInit {
 
   /** With the kind, because rows have the network's hash by the same key: a line must not lead to them. */
   private hash(key: string, kind: 'account' | 'network', value: string): string {
-    const known = this.#hashes.get(value);
+    const caller = `${kind}:${value}`;
+    const known = this.#hashes.get(caller);
     if (known !== undefined) return known;
     const hashed = kind === 'network' ? wideNetworkOf(value) : value;
     const hash = createHmac('sha256', key)
       .update(`log:${kind}:${hashed}`)
       .digest('base64url')
       .slice(0, LENGTH);
-    this.#hashes.set(value, hash);
+    this.#hashes.set(caller, hash);
     return hash;
   }
 

@@ -17,6 +17,7 @@ import { type EndpointInput, Input } from '../http/endpoint-input.decorator.ts';
 import { LargeBodies } from '../http/large-bodies.ts';
 import { CallerSource } from '../identity/caller-source.ts';
 import { REPORT_DEADLINE_MS, sendReport } from './report-download.ts';
+import { UploadAdmission } from './upload-admission.ts';
 
 @Controller()
 export class KeptResultsController {
@@ -24,6 +25,7 @@ export class KeptResultsController {
     private readonly rpc: RpcClient,
     private readonly source: CallerSource,
     private readonly largeBodies: LargeBodies,
+    private readonly admission: UploadAdmission,
   ) {}
 
   /** The preflight service doesn't know who owns a project, so the projects service is asked first. */
@@ -48,6 +50,7 @@ export class KeptResultsController {
     @Input() { params, caller }: EndpointInput<typeof routes.keepPictures>,
     @Res({ passthrough: true }) response: Response,
   ): Promise<undefined> {
+    await this.admission.admit(caller);
     await this.rpc.call(admitKeptPictures, params, caller);
     const source = await this.source.of(caller);
     await this.largeBodies.read(routes.keepPictures, response, source, (body) =>

@@ -27,7 +27,7 @@ export function measureLoad(port: number, callers: number, seconds: number, toke
     encoding: 'utf8',
     env: { ...process.env, TOKENS: tokens },
   });
-  if (error) throw new PlainError('This benchmark needs wrk, of the Debian package of that name.');
+  if (error) throw new PlainError('This benchmark needs wrk, from the Debian package wrk.');
   const failed = /Non-2xx.*|Socket errors.*/.exec(stdout)?.[0];
   if (failed) throw new PlainError(`Not every call was answered: ${failed.trim()}`);
   const rate = /Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1];
@@ -36,6 +36,7 @@ export function measureLoad(port: number, callers: number, seconds: number, toke
 }
 
 function latency(output: string, percent: number): number {
-  const [, value, unit = ''] = new RegExp(`^\\s+${percent}%\\s+([\\d.]+)(us|ms|s)\\s*$`, 'm').exec(output) ?? [];
+  const [, value, unit = ''] =
+    new RegExp(`^\\s+${percent}%\\s+([\\d.]+)(us|ms|s)\\s*$`, 'm').exec(output) ?? [];
   return Number(value) * (msPer[unit] ?? Number.NaN);
 }

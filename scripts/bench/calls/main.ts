@@ -48,7 +48,11 @@ async function startOneProcess(system: Starter, port: number) {
   const child = fork(fileURLToPath(new URL('one-process.ts', import.meta.url)), [JSON.stringify(setup)], {
     env: { ...process.env, NODE_ENV: 'production' },
   });
-  await once(child, 'message');
+  const failed = once(child, 'exit').then(() => {
+    throw new Error('The comparison app ended before it was ready');
+  });
+  await Promise.race([once(child, 'message'), failed]);
+  failed.catch(() => undefined);
   return child;
 }
 

@@ -1,4 +1,3 @@
-import 'reflect-metadata';
 import { createHash } from 'node:crypto';
 import { Controller, Get, Module, Req, UnauthorizedException } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
@@ -34,7 +33,7 @@ const types: Record<string, EntitySchemaColumnOptions['type']> = {
   updated_at: 'timestamptz',
   created_at: 'timestamptz',
 };
-const Project = new EntitySchema({
+const Project = new EntitySchema<Record<string, unknown>>({
   name: 'projects',
   columns: {
     id: { type: 'int', primary: true },

@@ -196,7 +196,9 @@ describe('pictures of kept results', () => {
   const hairlines = [HAIRLINE, HAIRLINE, SQUARE];
   const shown = [0, 0, 468, 684] as const;
   const picture = (page: number, jpeg: string): ReportPicture => ({ page, shown, jpeg });
-  const noPicture = (page: number, bytes: number) => picture(page, Buffer.alloc(bytes).toString('base64'));
+  /** Bytes that begin as a JPEG. */
+  const noPicture = (page: number, bytes: number) =>
+    picture(page, Buffer.concat([Buffer.of(0xff, 0xd8, 0xff), Buffer.alloc(bytes - 3)]).toString('base64'));
   const invalid = refusal('request.invalid');
 
   let jpeg: string;
@@ -248,7 +250,7 @@ describe('pictures of kept results', () => {
       [noPicture(1, half), noPicture(2, half + 3)],
       [picture(1, jpeg), picture(1, jpeg)],
       [picture(1, jpeg), picture(4, jpeg)],
-      Array.from({ length: limits.reportPictures + 1 }, (_, index) => noPicture(index + 1, 1)),
+      Array.from({ length: limits.reportPictures + 1 }, (_, index) => noPicture(index + 1, 3)),
     ];
     for (const pictures of refused) await expect(add(userId, id, pictures)).rejects.toEqual(invalid);
     expect(await added(userId, id)).toEqual([picture(1, jpeg)]);

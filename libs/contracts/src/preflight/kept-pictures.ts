@@ -14,9 +14,16 @@ const isOnePerPage = (pictures: readonly ReportPicture[]): boolean =>
 const fitTogether = (pictures: readonly ReportPicture[]): boolean =>
   pictures.reduce((sum, { jpeg }) => sum + jpeg.length, 0) <= base64Length(limits.keptPicturesBytes);
 
+/** The first three bytes of every JPEG, in base64. */
+const JPEG_START = '/9j/';
+
+const areJpegs = (pictures: readonly ReportPicture[]): boolean =>
+  pictures.every(({ jpeg }) => jpeg.startsWith(JPEG_START));
+
 /** Pictures of pages of a kept result, which its report shows. */
 export const keptPictures = z.object({
   pictures: reportRequest.shape.pictures
     .refine(isOnePerPage, 'Must be one picture per page')
+    .refine(areJpegs, 'Must be JPEGs')
     .refine(fitTogether, 'The pictures are too large together'),
 });

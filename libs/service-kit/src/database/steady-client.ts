@@ -14,8 +14,8 @@ const REPLY_MS = 500;
 const MIN_SILENT_MS = 3_500;
 
 /**
- * Postgres' codes for a kept plan that can't be used: a migration changed what the statement returns, or a pooler between
- * gave the connection to another. https://www.postgresql.org/docs/current/errcodes-appendix.html
+ * Postgres' codes for a kept plan that can't be used: a migration changed what the statement returns, or it isn't there.
+ * https://www.postgresql.org/docs/current/errcodes-appendix.html
  */
 const planCodes = new Set(['0A000', '26000']);
 
@@ -31,13 +31,14 @@ export class SteadyClient extends pg.Client {
   // oxlint-disable-next-line typescript/no-explicit-any -- pg's own overloads
   override query(...parameters: any[]): any {
     const span = querySpan(parameters);
-    const [text, values] = parameters as [unknown, unknown];
-    const name = typeof text === 'string' && Array.isArray(values) ? statementNames.nameOf(text) : undefined;
-    const statement = name === undefined ? parameters : [{ name, text, values }];
+    const [text, values, ...others] = parameters as unknown[];
+    const isKept = typeof text === 'string' && Array.isArray(values) && values.length > 0;
+    const name = isKept ? statementNames.nameOf(text) : undefined;
+    const statement = name === undefined ? parameters : [{ name, text, values }, ...others];
     const answer: unknown = super.query(...(statement as Parameters<pg.Client['query']>));
     if (answer instanceof Promise) {
       this.#endIfSilent(answer);
-      if (name !== undefined) forgetIfUnusable(text as string, answer);
+      if (isKept && name !== undefined) forgetIfUnusable(text, name, answer);
       if (span) endWithAnswer(span, answer);
     } else span?.end();
     return answer;
@@ -66,9 +67,9 @@ export class SteadyClient extends pg.Client {
   }
 }
 
-function forgetIfUnusable(text: string, answer: Promise<unknown>): void {
+function forgetIfUnusable(text: string, name: string, answer: Promise<unknown>): void {
   answer.catch((error: unknown) => {
-    if (planCodes.has(String((error as { code?: unknown }).code))) statementNames.forget(text);
+    if (planCodes.has(String((error as { code?: unknown }).code))) statementNames.forget(text, name);
   });
 }
 

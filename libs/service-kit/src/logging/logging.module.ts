@@ -1,6 +1,6 @@
 import type { DynamicModule } from '@nestjs/common';
 import { LoggerModule, type Params } from 'nestjs-pino';
-import { destination } from 'pino';
+import { destination, type DestinationStream } from 'pino';
 import { currentCall, currentTraceId } from '@printpartner/tracing';
 
 /** Headers and fields that must never reach a log. */
@@ -13,16 +13,12 @@ const secretPaths = [
 
 export type HttpLogOptions = Extract<Params['pinoHttp'], { level?: unknown }>;
 
-/** Lines wait until there are so many bytes, or for so long, ms: one write for each takes longer than to make it. */
+/** Lines are written when so many bytes wait, and all at the end of the turn of the event loop that logged them. */
 const BATCH_BYTES = 4_096;
-const BATCH_MS = 200;
-/** pino's level for warnings, which do not wait, nor does what came before them. */
-const WARN = 40;
 
 /**
  * Structured logs on standard output: one JSON object per line with the process's
- * name and, inside a call, its request id and, while tracing is on, its trace id. A process that is killed loses the
- * last lines of routine.
+ * name and, inside a call, its request id and, while tracing is on, its trace id.
  */
 export function loggingModule(name: string, level: string, http: HttpLogOptions = {}): DynamicModule {
   const output = (batched ??= batchedOutput());
@@ -36,23 +32,30 @@ export function loggingModule(name: string, level: string, http: HttpLogOptions 
       return { ...(call && { requestId: call.requestId }), ...traceField() };
     },
     redact: { paths: secretPaths, censor: '[redacted]' },
-    hooks: {
-      logMethod(line, write, lineLevel) {
-        write.apply(this, line);
-        if (lineLevel >= WARN) output.flushSync();
-      },
-    },
     ...http,
   };
   return LoggerModule.forRoot({ pinoHttp: [options, output] });
 }
 
-let batched: ReturnType<typeof batchedOutput> | undefined;
+let batched: DestinationStream | undefined;
 
-function batchedOutput() {
-  const output = destination({ sync: true, minLength: BATCH_BYTES, periodicFlush: BATCH_MS });
-  process.once('exit', () => output.flushSync());
-  return output;
+/** One write for each line would take longer than to make it. The lines of a turn are out before the process can end by a signal. */
+function batchedOutput(): DestinationStream {
+  const output = destination({ sync: true, minLength: BATCH_BYTES });
+  let isDue = false;
+  const flush = () => {
+    isDue = false;
+    output.flush();
+  };
+  process.once('exit', flush);
+  return {
+    write: (line) => {
+      output.write(line);
+      if (isDue) return;
+      isDue = true;
+      setImmediate(flush);
+    },
+  };
 }
 
 /** The trace of a log line, while tracing is on. */

@@ -9,7 +9,7 @@ import {
   writeKeptReport,
   writePreflightReport,
 } from '@printpartner/contracts';
-import { HandleRpc, type HandlerCall } from '@printpartner/messaging';
+import { AppError, HandleRpc, type HandlerCall } from '@printpartner/messaging';
 import { KeptPicturesRepository } from '../kept-results/kept-pictures.repository.ts';
 import { KeptResultsRepository } from '../kept-results/kept-results.repository.ts';
 import { notFinished, PreflightSessionsRepository } from '../sessions/preflight-sessions.repository.ts';
@@ -47,7 +47,15 @@ export class ReportService {
   ): Promise<RpcOutput<typeof writeKeptReport>> {
     const { result } = await this.kept.get(call.userId, id);
     const pictures = await this.keptPictures.of(call.userId, id);
-    return this.reportOf(result, pictures, callerSource.ofUser(call.userId), call);
+    const source = callerSource.ofUser(call.userId);
+    try {
+      return await this.reportOf(result, pictures, source, call);
+    } catch (error) {
+      if (pictures.length === 0 || !(error instanceof AppError) || error.reply.code !== 'system.busy')
+        throw error;
+      // Its download is not tried again by itself; the report names the pages that it doesn't show.
+      return this.reportOf(result, [], source, call);
+    }
   }
 
   private async reportOf(

@@ -32,14 +32,14 @@ const archivedSql = (bytesSql: string, beforeSql: string) => `
       count(*) over () > count(*) filter (where fits) over () as has_more
     from (
       select *, row_number() over latest_first = 1
-          or row_number() over latest_first <= $2 and sum(${bytesSql}) over latest_first <= $3 as fits
+          or row_number() over latest_first <= ${limits.archivedPageMax} and sum(${bytesSql}) over latest_first <= ${limits.archivedPageBytes} as fits
         from (
           select * from projects
-            where user_id = $1 and archived_at is not null ${beforeSql} ${LATEST_FIRST} limit $2 + 1
+            where user_id = $1 and archived_at is not null ${beforeSql} ${LATEST_FIRST} limit ${limits.archivedPageMax + 1}
         ) latest
         window latest_first as (${LATEST_FIRST} rows unbounded preceding)
     ) measured`;
-const BEFORE_SQL = `and (updated_at, id) < (timestamptz 'epoch' + $4::bigint * interval '1 microsecond', $5::bigint)`;
+const BEFORE_SQL = `and (updated_at, id) < (timestamptz 'epoch' + $2::bigint * interval '1 microsecond', $3::bigint)`;
 const ACTIVE_SQL = `
   select *, true as fits, null::text as cursor, null::boolean as has_more
     from projects where user_id = $1 and archived_at is null`;
@@ -64,7 +64,7 @@ export async function readProjectPage(
       from (select count(*)::int as archived_count from projects where user_id = $1 and archived_at is not null) counted
       left join (${listed}) listed on fits
       order by cursor is not null, updated_at desc, id desc`,
-    [userId, limits.archivedPageMax, limits.archivedPageBytes, ...(before?.split('-') ?? [])],
+    [userId, ...(before?.split('-') ?? [])],
   );
   const last = rows.at(-1);
   return {

@@ -16,14 +16,19 @@ export function lossOf(analysis: Analysis, file: File | null, keptId: string | n
 export function useLossWarning(loss: string | null): void {
   useEffect(() => {
     if (loss === null) return undefined;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    const endReport = reportUnsaved(() => loss);
-    const endLoss = reportLostByReload(loss);
-    return () => {
-      window.removeEventListener('beforeunload', warn);
-      endReport();
-      endLoss();
-    };
+    return warnOfLoss(loss);
   }, [loss]);
+}
+
+/** Warns from now on. @returns ends that */
+export function warnOfLoss(loss: string): () => void {
+  const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+  window.addEventListener('beforeunload', warn);
+  const endReport = reportUnsaved(() => loss);
+  const endLoss = reportLostByReload(loss);
+  return () => {
+    window.removeEventListener('beforeunload', warn);
+    endReport();
+    endLoss();
+  };
 }

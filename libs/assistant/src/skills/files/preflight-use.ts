@@ -128,7 +128,7 @@ export const preflightUse: readonly Skill[] = [
     },
     () =>
       answers(
-        'Yes: the result can be **downloaded as a PDF report** or JSON, and kept with a project (the findings, not the file).',
+        'Yes: the result can be **downloaded as a PDF report** or JSON, and kept with a project (the findings with pictures of their pages, not the file).',
         [from.preflight],
       ),
   ),

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { VerdictIcon } from '../../../ui/verdict.tsx';
 import { pagesToDraw } from '../report/pages-to-draw.ts';
-import { useLossWarning } from '../use-loss-warning.ts';
+import { warnOfLoss } from '../use-loss-warning.ts';
 import { KeepDialog, type ProjectChoice, type ProjectChoices } from './keep-dialog.tsx';
 import { keepPictures } from './keep-pictures.ts';
 
@@ -24,15 +24,16 @@ export function KeepAction(props: KeepActionProps) {
   const [keptWith, setKeptWith] = useState<ProjectChoice | null>(null);
   /** Kept results whose pictures are being added. */
   const [adding, setAdding] = useState(0);
-  useLossWarning(adding > 0 ? `the pictures of the pages of “${result.filename}”` : null);
 
   /** Goes on when this is no longer shown. */
   async function addPictures(keptId: string) {
     if (!result.opens || pagesToDraw(result).length === 0) return;
     setAdding((count) => count + 1);
-    const missing = await keepPictures(keptId, file, password);
+    const endWarning = warnOfLoss(`the pictures of the pages of “${result.filename}”`);
+    const failure = await keepPictures(keptId, file, password);
+    endWarning();
     setAdding((count) => count - 1);
-    if (missing) toast({ title: 'Pictures of pages not added', description: missing });
+    if (failure) toast(failure);
   }
 
   return (

@@ -7,6 +7,12 @@ import { MOST_OF_KEPT } from '../report/picture-size.ts';
 
 const TIMEOUT_MS = 30_000;
 
+/** What a toast says of pictures that are missing. */
+interface PicturesFailure {
+  title: string;
+  description: string;
+}
+
 /**
  * Draws the pages that the report of a kept result shows, and keeps the pictures with it, in place of those before.
  *
@@ -17,22 +23,29 @@ export async function keepPictures(
   id: string,
   file: File,
   password: string | undefined,
-): Promise<string | undefined> {
+): Promise<PicturesFailure | undefined> {
   const params = { id };
   try {
     // A kept result may have fewer pages and findings than the one on screen.
     const { result } = await api('GET /api/preflight/kept/:id', { params, timeoutMs: TIMEOUT_MS });
     const pictures = await drawnPages(result, file, password, MOST_OF_KEPT);
-    const isMissing = result.opens && pictures.length < pagesToDraw(result).length;
+    const known = new Set(result.pages.map(({ number }) => number));
+    const isMissing = pictures.length < pagesToDraw(result).filter((page) => known.has(page)).length;
     if (pictures.length > 0)
       await patiently(() =>
         api('PUT /api/preflight/kept/:id/pictures', { params, body: { pictures }, timeoutMs: TIMEOUT_MS }),
       );
     return isMissing
-      ? 'Some pages couldn’t be drawn. The report names those that it doesn’t show.'
+      ? {
+          title: 'Some pages have no picture',
+          description: 'They couldn’t be drawn. The report names the pages that it doesn’t show.',
+        }
       : undefined;
   } catch (error) {
-    return `${reasonOf(error)} Keep the result again to add them.`;
+    return {
+      title: 'Pictures of pages not added',
+      description: `${reasonOf(error)} Keep the result again to add them.`,
+    };
   }
 }
 

@@ -1,0 +1,19 @@
+import { Module } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { loggingModule } from '@printpartner/service-kit';
+import { Logger } from 'nestjs-pino';
+
+/** Logs a hundred lines and a warning as the test says it may end. */
+class App {}
+Module({ imports: [loggingModule('press', 'info')] })(App);
+
+const app = await NestFactory.createApplicationContext(App, { logger: false });
+const logger = app.get(Logger);
+process.on('message', (how) => {
+  for (let n = 1; n <= 100; n += 1) logger.log(`line ${n}`);
+  logger.warn('last line');
+  if (how === 'exit') process.exit(0);
+  // As Nest ends a process after its shutdown hooks.
+  setImmediate(() => setImmediate(() => process.kill(process.pid, 'SIGKILL')));
+});
+process.send?.('ready');
