@@ -67,7 +67,7 @@ describe('ProcessLog', () => {
     output.end();
     await once(output, 'close');
     await log.end();
-    expect(readFileSync(log.file, 'utf8')).toBe(`${text}\n`);
+    expect(readFileSync(log.file, 'utf8')).toBe(`${text.toString()}\n`);
     rmSync(dataDir, { recursive: true });
   });
 

@@ -4,7 +4,9 @@ import { text } from 'node:stream/consumers';
 import { afterEach, expect, it } from '@jest/globals';
 
 let child: ChildProcess;
-afterEach(() => child.kill('SIGKILL'));
+afterEach(() => {
+  child.kill('SIGKILL');
+});
 
 async function startChild(): Promise<NonNullable<ChildProcess['stdout']>> {
   child = fork(new URL('logging.child.ts', import.meta.url), { silent: true });
@@ -21,7 +23,7 @@ it.each(['exit', 'kill'])('K8 a process that ends by %s has written all its line
   expect(said).toEqual([...Array.from({ length: 100 }, (_, n) => `line ${n + 1}`), 'last line']);
 });
 
-it('K8 K1 a process ends although nobody reads its lines any more', async () => {
+it('K8 K1 a process ends although nobody reads its lines', async () => {
   const output = await startChild();
   output.destroy();
   await once(output, 'close');

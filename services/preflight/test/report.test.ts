@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { admitReport, forgetPreflight, writePreflightReport } from '@printpartner/contracts';
+import {
+  admitReport,
+  forgetPreflight,
+  keepPictures,
+  keepResult,
+  writeKeptReport,
+  writePreflightReport,
+} from '@printpartner/contracts';
 import { BufferSource, preflight as preflightOf, readFacts } from '@printpartner/preflight-engine';
 import { eventually } from '@printpartner/testing';
 import sharp from 'sharp';
@@ -158,7 +165,8 @@ describe('reports', () => {
     }
   });
 
-  it('F5 F8 with pictures are refused as busy while all places for pictures are taken, so that none is missing', async () => {
+  it('F5 F8 with pictures are refused as busy while all places for pictures are taken, so that none is missing; of a kept result without them', async () => {
+    const [userId, projectId] = [randomUUID(), randomUUID()];
     const [session, other, third] = [
       await checked(pdfOf([HAIRLINE])),
       await checked(pdfOf([HAIRLINE])),
@@ -172,6 +180,10 @@ describe('reports', () => {
     const pictures = [{ page: 1, shown: [0, 0, 468, 684] as const, jpeg }];
     const write = (of: typeof session, deadlineMs?: number) =>
       preflight.call(writePreflightReport, { ...of, pictures }, undefined, deadlineMs);
+    const own = await preflight.submit(pdfOf([HAIRLINE]), { owner: `user:${userId}` });
+    await preflight.ended(own);
+    const { id } = await preflight.call(keepResult, { sessionId: own.sessionId, projectId }, userId);
+    await preflight.call(keepPictures, { id, pictures }, userId);
     await eventually(async () => {
       await Promise.all([write(session), write(other)]);
       expect(childrenRunning('pictures.child')).toHaveLength(2);
@@ -180,6 +192,7 @@ describe('reports', () => {
     const slow = [write(session), write(other)];
     await expect(write(third, 8_000)).rejects.toMatchObject({ reply: { code: 'system.busy' } });
     expect((await preflight.call(writePreflightReport, third)).filename).toBe('harbor.pdf');
+    expect((await preflight.call(writeKeptReport, { id }, userId, 8_000)).filename).toBe('harbor.pdf');
     for (const pid of childrenRunning('pictures.child')) process.kill(pid, 'SIGCONT');
     await Promise.all(slow);
   });
