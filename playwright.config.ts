@@ -31,6 +31,8 @@ export default defineConfig({
   outputDir: 'test-results',
   reporter: [['list']],
   use: {
+    // Without a limit of its own, what waits for an element that has gone would take the whole test's.
+    actionTimeout: 60_000 * slowness,
     // A worker would answer before `page.route` sees a request. The specs of offline use allow it.
     serviceWorkers: 'block',
     baseURL: process.env['BASE_URL'] ?? 'http://localhost:8080',

@@ -102,7 +102,10 @@ test('P7 an archived project that is not in the list yet is open by its name on 
     await expect(rail(page).getByText('The next projects did not load.')).toBeVisible();
     await expect(old).toHaveCount(8);
     await page.unrouteAll();
-    await rail(page).getByRole('button', { name: 'Try again' }).click();
+    // A push of another tab's change loads the list again, which then offers the next page as before.
+    await rail(page)
+      .getByRole('button', { name: /^(Try again|Show more)$/ })
+      .click();
     await expect(old).toHaveCount(10);
     await expect(more).toHaveCount(0);
     await expect(rail(page).getByRole('region', { name: 'Projects', exact: true })).toBeFocused();
