@@ -69,7 +69,7 @@ export function PageStage({ page, pageCount, inkSource, ...rest }: PageStageProp
         tabIndex={isFitted ? undefined : 0}
         // In one column the height follows the page; beside the list it fills the pane.
         style={{ '--page-shape': paper.width / paper.height } as CSSProperties}
-        className="relative aspect-(--page-shape) max-h-[70dvh] min-h-60 touch-pan-x touch-pan-y overflow-auto overscroll-contain bg-board lg:aspect-auto lg:max-h-none lg:flex-1"
+        className="relative aspect-(--page-shape) max-h-[70dvh] min-h-60 touch-pan-x touch-pan-y overflow-auto overscroll-contain bg-board lg:aspect-auto lg:max-h-none lg:flex-1 print:aspect-auto print:max-h-none print:min-h-0"
       >
         {size && (
           <PagePasteboard
