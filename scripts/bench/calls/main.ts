@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { fork } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -39,7 +39,7 @@ async function signUpAll(url: string, file: string): Promise<void> {
 }
 
 /** The comparison app on the database of a running system. */
-async function startOneProcess(system: Starter, port: number) {
+async function startOneProcess(system: Starter, port: number): Promise<ChildProcess> {
   const setup: OneProcessSetup = {
     auth: system.environmentOf('auth')['DATABASE_URL'] ?? '',
     projects: system.environmentOf('projects')['DATABASE_URL'] ?? '',
@@ -48,11 +48,8 @@ async function startOneProcess(system: Starter, port: number) {
   const child = fork(fileURLToPath(new URL('one-process.ts', import.meta.url)), [JSON.stringify(setup)], {
     env: { ...process.env, NODE_ENV: 'production' },
   });
-  const failed = once(child, 'exit').then(() => {
-    throw new Error('The comparison app ended before it was ready');
-  });
-  await Promise.race([once(child, 'message'), failed]);
-  failed.catch(() => undefined);
+  const [said]: unknown[] = await Promise.race([once(child, 'message'), once(child, 'exit')]);
+  if (said !== 'ready') throw new Error('The comparison app ended before it was ready');
   return child;
 }
 
@@ -72,7 +69,7 @@ interface Measured extends Load {
   cpu: CpuTimes;
 }
 
-let one: Awaited<ReturnType<typeof startOneProcess>> | undefined;
+let one: ChildProcess | undefined;
 const system = await Starter.launch({ env: { TRUST_PROXY: 'loopback' } });
 try {
   await system.ready();
