@@ -5,7 +5,7 @@ import { PlainError } from '../plain-error.ts';
 import { inheritedEnv } from '../processes/inherited-env.ts';
 import { runQuietly } from '../processes/one-shot.ts';
 import { inProject } from '../project-root.ts';
-import { serviceNames } from './services.ts';
+import { processFolders, programOf } from './services.ts';
 
 interface Step {
   name: string;
@@ -15,23 +15,26 @@ interface Step {
   stamp: string;
   /** The step also runs if one of these is missing. */
   outputs: string[];
-  command: string[];
+  /** Arguments for Node, of one program after the other. */
+  commands: string[][];
   cwd: string;
 }
 
 const shared = ['package-lock.json', 'tsconfig.base.json', 'tsconfig.json'];
+const bundling = ['scripts/start/bundle.ts', 'scripts/start/services.ts'];
 
 const COMPILED = 'gateway/dist/.inputs';
 
 const steps: Step[] = [
   {
     name: 'services',
-    inputs: [...shared, 'libs', 'services', 'gateway', 'web/tsconfig.json'],
+    inputs: [...shared, ...bundling, 'libs', 'services', 'gateway', 'web/tsconfig.json'],
     stamp: COMPILED,
-    outputs: ['gateway', ...serviceNames().map((name) => `services/${name}`)].map(
-      (folder) => `${folder}/dist/main.js`,
-    ),
-    command: [inProject('node_modules', '@typescript', 'native', 'bin', 'tsc'), '-b'],
+    outputs: processFolders().map(programOf),
+    commands: [
+      [inProject('node_modules', '@typescript', 'native', 'bin', 'tsc'), '-b'],
+      [inProject('scripts', 'start', 'bundle.ts')],
+    ],
     cwd: inProject(),
   },
   {
@@ -49,7 +52,7 @@ const steps: Step[] = [
     ],
     stamp: 'web/dist/.inputs',
     outputs: ['web/dist/index.html', 'web/dist/search-entries.json', 'web/dist/sw.js'],
-    command: [inProject('node_modules', 'vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn'],
+    commands: [[inProject('node_modules', 'vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn']],
     cwd: inProject('web'),
   },
 ];
@@ -74,11 +77,13 @@ async function build(step: Step, log: (line: string) => void): Promise<void> {
   writeFileSync(stamp, hash);
 }
 
-async function run({ name, command, cwd }: Step): Promise<void> {
+async function run({ name, commands, cwd }: Step): Promise<void> {
   // The web app is always built for production, even with NODE_ENV=development.
   const env = { ...inheritedEnv(), NODE_ENV: 'production' };
-  const { code, output } = await runQuietly({ command: process.execPath, args: command, cwd, env });
-  if (code !== 0) throw new PlainError(`The ${name} build failed:\n${output}`);
+  for (const args of commands) {
+    const { code, output } = await runQuietly({ command: process.execPath, args, cwd, env });
+    if (code !== 0) throw new PlainError(`The ${name} build failed:\n${output}`);
+  }
 }
 
 function hashInputs(inputs: readonly string[]): string {

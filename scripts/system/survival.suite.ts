@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { Redis } from 'ioredis';
 import { inProject } from '../project-root.ts';
+import { programOf } from '../start/services.ts';
 import { ApiUser } from './api-user.ts';
 import { eventually } from '@printpartner/testing/e2e';
 import type { Running, Starter } from './running-system.ts';
@@ -115,7 +116,7 @@ export function survivalSuite(running: Running): void {
       'K5 three replicas of projects share the requests, and each request is handled once',
       async () => {
         const extra: { child: ChildProcess; log: string }[] = [0, 1].map(() => {
-          const child = spawn(process.execPath, [inProject('services', 'projects', 'dist', 'main.js')], {
+          const child = spawn(process.execPath, [inProject(programOf('services/projects'))], {
             // Their metrics have no port.
             env: { ...system.environmentOf('projects'), HEALTH_PORT: undefined },
             stdio: ['ignore', 'pipe', 'inherit', 'ipc'],

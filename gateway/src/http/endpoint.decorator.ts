@@ -1,7 +1,7 @@
 import { applyDecorators, HttpCode, RequestMapping, RequestMethod, SetMetadata } from '@nestjs/common';
 import type { RouteAnswer, RouteContract } from '@printpartner/contracts';
 import type { Response } from 'express';
-import { describeEndpoint } from './endpoint.openapi.ts';
+import { describeLater } from './endpoint.openapi.ts';
 import type { EndpointInput } from './endpoint-input.decorator.ts';
 import { ROUTE } from './route-metadata.ts';
 
@@ -28,7 +28,7 @@ export function Endpoint<R extends RouteContract>(route: R) {
       RequestMapping({ path: route.path, method: RequestMethod[route.method] }),
       HttpCode(route.status ?? 200),
       SetMetadata(ROUTE, route),
-      describeEndpoint(route),
     )(target, key, descriptor);
+    describeLater(route, target, key, descriptor);
   };
 }

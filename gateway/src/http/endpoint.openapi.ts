@@ -16,8 +16,25 @@ import {
 import { idempotencyHeader, problem, type RouteContract } from '@printpartner/contracts';
 import { z } from 'zod';
 
+const undescribed: (() => void)[] = [];
+
+/** Describes a handler once the document is asked for: writing the schemas of all routes takes longer than to start without. */
+export function describeLater<T>(
+  route: RouteContract,
+  target: object,
+  key: string | symbol,
+  descriptor: TypedPropertyDescriptor<T>,
+): void {
+  undescribed.push(() => describeEndpoint(route)(target, key, descriptor));
+}
+
+/** Describes every handler, if that is not done yet. */
+export function describeEndpoints(): void {
+  for (const describe of undescribed.splice(0)) describe();
+}
+
 /** OpenAPI decorators of a route. */
-export function describeEndpoint(route: RouteContract): MethodDecorator {
+function describeEndpoint(route: RouteContract): ReturnType<typeof applyDecorators> {
   const mediaType = route.mediaType ?? 'application/json';
   const decorators: MethodDecorator[] = [
     ApiTags(route.tag),

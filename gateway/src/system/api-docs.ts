@@ -2,6 +2,7 @@ import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import type { NextFunction, Request, Response } from 'express';
 import { ADMIN_PASSWORD_HEADER } from '../admin/admin.guard.ts';
+import { describeEndpoints } from '../http/endpoint.openapi.ts';
 import { hashOf, inlineSources, withoutStyleAttributes } from '../http/inline-sources.ts';
 import { contentSecurityPolicy } from '../http/security-headers.ts';
 import { TransportSecurity } from '../http/transport-security.ts';
@@ -10,6 +11,7 @@ import { SESSION_COOKIE } from '../identity/session-cookie.ts';
 
 /** The OpenAPI document of all route contracts. */
 export function describeApi(app: INestApplication): OpenAPIObject {
+  describeEndpoints();
   const cookie = hostCookieName(SESSION_COOKIE, app.get(TransportSecurity).isPublicOverTls);
   const head = new DocumentBuilder()
     .setTitle('Print Partner')

@@ -1,3 +1,4 @@
+import pg from 'pg';
 import type { DataSourceOptions, MixedList } from 'typeorm';
 
 export interface DatabaseOptions {
@@ -14,6 +15,8 @@ export interface DatabaseOptions {
 export function postgresOptions({ service, url, entities, migrations = [] }: DatabaseOptions) {
   return {
     type: 'postgres',
+    // TypeORM would look for it from the working directory.
+    driver: pg,
     url,
     applicationName: service,
     entities,
