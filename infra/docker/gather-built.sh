@@ -3,6 +3,8 @@
 set -eu
 part=$1
 target=$2
+mkdir -p "$target"
+cp -R dist "$target/"
 for folder in libs/* "$part"; do
   [ -d "$folder/dist" ] || continue
   mkdir -p "$target/$folder"

@@ -13,8 +13,8 @@ export function nodeProcess(
   return {
     name,
     command: process.execPath,
-    // A small young generation saves 24 MB per process (measured) without slowing these processes down.
-    args: ['--max-semi-space-size=1', inProject(programOf(folder))],
+    // A small young generation saves memory: by default it grows to 16 MB.
+    args: ['--max-semi-space-size=4', inProject(programOf(folder))],
     cwd: inProject(folder),
     env: { ...inheritedEnv(), SHUTDOWN_GRACE_SECONDS: String(graceSeconds), ...env },
     stopSignal: 'SIGTERM',

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { inProject } from '../project-root.ts';
 
 /** Names of all services: the folders in services/. */
@@ -15,8 +15,8 @@ export const processFolders = (): string[] => [
   ...serviceNames().map((name) => join('services', name)),
 ];
 
-/** What the compiler makes of a process's main module; the path that its program is bundled from. */
-export const compiledMain = (folder: string): string => join(folder, 'dist', 'main.js');
+/** Folder of the programs that the processes run. */
+export const PROGRAMS = 'dist';
 
-/** The bundled program of a process. */
-export const programOf = (folder: string): string => join(folder, 'dist', 'bundle', 'main.js');
+/** @param folder of the process */
+export const programOf = (folder: string): string => join(PROGRAMS, `${basename(folder)}.js`);
