@@ -1,5 +1,5 @@
 import { type DynamicModule, Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
-import { APP_FILTER, APP_GUARD } from '@nestjs/core';
+import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
 import { FileStore } from '@printpartner/file-store';
 import { openRedis, QueueStates, RpcClient } from '@printpartner/messaging';
 import { loggingModule, tracingModule } from '@printpartner/service-kit';
@@ -31,6 +31,7 @@ import { PUBLIC_ORIGIN, TransportSecurity } from './http/transport-security.ts';
 import { CallerHashes } from './identity/caller-hashes.ts';
 import { CallerSource } from './identity/caller-source.ts';
 import { DeviceCookie } from './identity/device-cookie.ts';
+import { HeldAnswers } from './identity/held-answers.ts';
 import { HostCookies } from './identity/host-cookies.ts';
 import { OriginGuard } from './identity/origin.guard.ts';
 import { SessionCookie } from './identity/session-cookie.ts';
@@ -130,6 +131,7 @@ export class GatewayModule implements OnApplicationShutdown {
         { provide: APP_GUARD, useClass: OriginGuard },
         { provide: APP_GUARD, useClass: SessionGuard },
         { provide: APP_GUARD, useExisting: AdminGuard },
+        { provide: APP_INTERCEPTOR, useClass: HeldAnswers },
         { provide: APP_FILTER, useClass: ProblemFilter },
         { provide: UPLOAD_LIMIT_BYTES, useValue: settings.UPLOAD_LIMIT_MB * MB },
         { provide: FileStore, useFactory: () => new FileStore(settings.STORAGE_URL) },

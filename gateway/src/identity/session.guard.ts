@@ -1,5 +1,5 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
-import { authRoutes } from '@printpartner/contracts';
+import { authRoutes, type LiveSession, type RouteContract } from '@printpartner/contracts';
 import { AppError } from '@printpartner/messaging';
 import type { Request } from 'express';
 import { routeOf } from '../http/route-metadata.ts';
@@ -22,7 +22,9 @@ export class SessionGuard implements CanActivate {
     const { access } = route;
     // These routes need no session and must work while the auth service is down.
     if (access === 'admin' || access === 'public') return true;
-    for (const tokenHash of tokenHashesOf(request, this.cookie)) {
+    const tokenHashes = tokenHashesOf(request, this.cookie);
+    if (mayBegin(route) && tokenHashes.length === 1 && this.begin(request, ...tokenHashes)) return true;
+    for (const tokenHash of tokenHashes) {
       const session = await this.sessions.find(tokenHash, request.requestId);
       if (!session) continue;
       Object.assign(request, { session, tokenHash });
@@ -31,6 +33,32 @@ export class SessionGuard implements CanActivate {
       return true;
     }
     if (access === 'anyone') return true;
-    throw new AppError('auth.no_session', { userMessage: 'Please sign in.' });
+    throw noSession();
+  }
+
+  /**
+   * Lets a read begin with the session that its token had lately, while that is read again; `HeldAnswers` waits for it. So a
+   * revoked session reads nothing, and the two take as long as one.
+   */
+  private begin(request: Request, tokenHash = ''): boolean {
+    const session = this.sessions.recent(tokenHash);
+    if (!session) return false;
+    refuseOtherUser(request, session.user.id);
+    const admission = this.admit(tokenHash, request.requestId, session);
+    // It may be refused before anybody waits for it.
+    admission.catch(() => undefined);
+    Object.assign(request, { session, tokenHash, admission });
+    return true;
+  }
+
+  private async admit(tokenHash: string, requestId: string, { user }: LiveSession): Promise<void> {
+    const session = await this.sessions.find(tokenHash, requestId);
+    if (session?.user.id !== user.id) throw noSession();
   }
 }
+
+/** Whether a route only reads and answers at once, so that its answer can be held back. */
+const mayBegin = ({ method, access, mediaType }: RouteContract): boolean =>
+  method === 'GET' && access === 'user' && mediaType === undefined;
+
+const noSession = (): AppError => new AppError('auth.no_session', { userMessage: 'Please sign in.' });

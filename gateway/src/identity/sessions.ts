@@ -1,12 +1,20 @@
+import { setImmediate } from 'node:timers/promises';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { type LiveSession, liveSession, resolveSession, sessionCopy } from '@printpartner/contracts';
-import { RpcClient } from '@printpartner/messaging';
+import { BoundedMap, RpcClient } from '@printpartner/messaging';
 import type { Redis } from 'ioredis';
 import { REDIS } from '../redis.ts';
+
+/** Sessions that a gateway remembers. */
+const RECENT_MAX = 5_000;
 
 /** Finds the session of a token: from its copy in Redis, or from the auth service. */
 @Injectable()
 export class Sessions implements OnApplicationShutdown {
+  /** By token hash, with the copies that they were read from. */
+  readonly #recent = new BoundedMap<string, { session: LiveSession; copy: string }>(RECENT_MAX);
+  #nextRead: { keys: string[]; values: Promise<(string | null)[]> } | undefined;
+
   constructor(
     @Inject(REDIS) private readonly redis: Redis,
     private readonly rpc: RpcClient,
@@ -14,11 +22,18 @@ export class Sessions implements OnApplicationShutdown {
 
   async find(tokenHash: string, requestId: string): Promise<LiveSession | null> {
     const keys = [sessionCopy.key(tokenHash), sessionCopy.revokedKey(tokenHash)];
-    const [copy, revoked] = await this.redis.mget(keys);
-    if (revoked) return null;
-    const session = parseCopy(copy);
-    if (session) return Date.parse(session.expiresAt) > Date.now() ? session : null;
+    const [copy, revoked] = await this.#read(keys);
+    const session = revoked ? null : this.#parse(tokenHash, copy);
+    if (session && isLive(session)) return session;
+    this.#recent.delete(tokenHash);
+    if (revoked || session) return null;
     return (await this.rpc.call(resolveSession, { tokenHash }, { requestId })).session;
+  }
+
+  /** What `find` found lately. The session may have been revoked since, so nothing may be answered or written by it alone. */
+  recent(tokenHash: string): LiveSession | undefined {
+    const session = this.#recent.get(tokenHash)?.session;
+    return session && isLive(session) ? session : undefined;
   }
 
   /** Whether a session has been revoked; reads only Redis. */
@@ -29,11 +44,37 @@ export class Sessions implements OnApplicationShutdown {
   onApplicationShutdown(): void {
     this.redis.disconnect();
   }
+
+  /** Reads the keys of all requests of one turn of the event loop at once. */
+  async #read(keys: readonly string[]): Promise<(string | null)[]> {
+    this.#nextRead ??= this.#beginRead();
+    const first = this.#nextRead.keys.push(...keys) - keys.length;
+    return (await this.#nextRead.values).slice(first, first + keys.length);
+  }
+
+  #beginRead() {
+    const keys: string[] = [];
+    const values = setImmediate().then(() => {
+      this.#nextRead = undefined;
+      return this.redis.mget(keys);
+    });
+    return { keys, values };
+  }
+
+  /** Undefined without a copy, or if it has another shape, written by another version of auth. */
+  #parse(tokenHash: string, copy: string | null | undefined): LiveSession | undefined {
+    if (!copy) return undefined;
+    const recent = this.#recent.get(tokenHash);
+    if (recent?.copy === copy) return recent.session;
+    const session = parseCopy(copy);
+    if (session) this.#recent.set(tokenHash, { session, copy });
+    return session;
+  }
 }
 
-/** Ignores a copy with another shape, written by another version of auth. */
-function parseCopy(copy: string | null | undefined): LiveSession | undefined {
-  if (!copy) return undefined;
+const isLive = ({ expiresAt }: LiveSession): boolean => Date.parse(expiresAt) > Date.now();
+
+function parseCopy(copy: string): LiveSession | undefined {
   try {
     return liveSession.safeParse(JSON.parse(copy)).data;
   } catch {
