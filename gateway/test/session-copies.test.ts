@@ -34,7 +34,9 @@ beforeAll(async () => {
   gateway = await startGatewayWith({ projects: Projects });
 });
 afterAll(() => gateway.stop());
-beforeEach(() => asked.splice(0));
+beforeEach(() => {
+  asked.length = 0;
+});
 
 const newSession = (): LiveSession => ({
   user: {

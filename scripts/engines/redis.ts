@@ -5,6 +5,7 @@ import { PlainError } from '../plain-error.ts';
 import { findOnPath, installWithSystem } from './installed-program.ts';
 import { freePort } from './ports.ts';
 import type { Engine } from './postgres.ts';
+import { isSocketPath } from './socket-path.ts';
 import { waitForRedis } from './wait-for.ts';
 
 /** The first version with BLMPOP, which our queues use. */
@@ -28,7 +29,7 @@ function isNewEnough(program: string): boolean {
   return Number(/v=(\d+)/.exec(stdout ?? '')?.[1] ?? 0) >= MIN_MAJOR;
 }
 
-/** Our own Redis: loopback only, with a password, in memory. */
+/** Our own Redis: loopback and a Unix socket only, with a password, in memory. */
 export async function prepareRedis(
   dataDir: string,
   password: string,
@@ -37,6 +38,8 @@ export async function prepareRedis(
   const folder = join(dataDir, 'redis');
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const port = await freePort();
+  const socket = join(folder, 'redis.sock');
+  const hasSocket = isSocketPath(socket);
   const settings = join(folder, 'redis.conf');
   // In a file, because every user of the machine can read arguments.
   writeFileSync(
@@ -44,6 +47,7 @@ export async function prepareRedis(
     [
       `port ${port}`,
       'bind 127.0.0.1',
+      ...(hasSocket ? [`unixsocket ${socket}`, 'unixsocketperm 700'] : []),
       `requirepass ${password}`,
       `dir ${JSON.stringify(folder)}`,
       // Calls contain passwords, so nothing is written to disk. Postgres has all data that must survive.
@@ -58,6 +62,7 @@ export async function prepareRedis(
   const url = `redis://:${password}@127.0.0.1:${port}`;
   return {
     url,
+    socketUrl: hasSocket ? `unix://${socket}?password=${password}` : url,
     process: {
       name: 'redis',
       title: 'Redis',

@@ -103,8 +103,8 @@ async function prepareEngines(
   const redis = redisUrl ? undefined : await prepareRedis(dataDir, secrets.get('redis'), log);
   const mail = smtpUrl ? undefined : await prepareMail(dataDir, port);
   return {
-    databaseUrl: databaseUrl ?? postgres?.url ?? '',
-    redisUrl: redisUrl ?? redis?.url ?? '',
+    databaseUrl: databaseUrl ?? postgres?.socketUrl ?? '',
+    redisUrl: redisUrl ?? redis?.socketUrl ?? '',
     smtpUrl: smtpUrl ?? mail?.smtpUrl ?? '',
     mailUrl: mail?.webUrl,
     postgres: postgres?.process,
