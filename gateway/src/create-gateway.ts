@@ -3,11 +3,12 @@ import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { startTracing } from '@printpartner/tracing';
 import compression from 'compression';
-import { Logger } from 'nestjs-pino';
+import { Logger, PinoLogger } from 'nestjs-pino';
 import { QUEUE_BOARD_PATH, QueueBoard } from './admin/queue-board/queue-board.ts';
 import type { GatewaySettings } from './env.ts';
 import { GatewayModule } from './gateway.module.ts';
 import { bodyTimeout } from './http/body-timeout.ts';
+import { logRequests } from './http/http-log.ts';
 import { jsonBody } from './http/json-body.ts';
 import { withRequestId } from './http/request-id.ts';
 import { measureRequests } from './http/request-metrics.ts';
@@ -35,9 +36,15 @@ export async function createGateway(settings: GatewaySettings): Promise<NestExpr
   app.useLogger(app.get(Logger));
   app.disable('x-powered-by');
   app.set('trust proxy', trustProxy(settings.TRUST_PROXY));
+  // Answers of the API are never kept, so nobody asks for one again by its hash.
+  app.disable('etag');
   app.use(withRequestId, app.get(CallerHashes).attach);
   app.use(measureRequests);
-  app.use('/api', spanRequests(app.get<string | null>(PUBLIC_ORIGIN)));
+  app.use(
+    '/api',
+    spanRequests(app.get<string | null>(PUBLIC_ORIGIN)),
+    logRequests(await app.resolve(PinoLogger)),
+  );
   app.use(securityHeaders(), contentSecurityPolicy());
   app.use(app.get(TransportSecurity).requireTls);
   app.use(cutUnreadBody());

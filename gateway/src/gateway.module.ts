@@ -23,7 +23,6 @@ import { AssistantMode } from './chat/assistant-mode.ts';
 import { ChatController } from './chat/chat.controller.ts';
 import { ChatQuestions } from './chat/chat-questions.ts';
 import type { GatewaySettings } from './env.ts';
-import { httpLog } from './http/http-log.ts';
 import { LargeBodies } from './http/large-bodies.ts';
 import { ProblemFilter } from './http/problem.filter.ts';
 import { REQUESTS_GRACE_MS, Shutdown } from './http/shutdown.ts';
@@ -81,7 +80,7 @@ export class GatewayModule implements OnApplicationShutdown {
     const { REDIS_URL: redisUrl, PUBLIC_URL, SUPPORT_EMAIL, APP_STORE_URL } = settings;
     return {
       module: GatewayModule,
-      imports: [loggingModule('gateway', settings.LOG_LEVEL, httpLog), tracingModule(stopTracing)],
+      imports: [loggingModule('gateway', settings.LOG_LEVEL), tracingModule(stopTracing)],
       controllers: [
         SystemController,
         ClientErrorsController,

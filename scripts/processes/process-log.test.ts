@@ -19,9 +19,9 @@ describe('consoleLine', () => {
 
   it('K8 omits routine lines, client errors, and lines that are not our JSON', () => {
     expect(shown({ level: 30, msg: 'started' })).toBeUndefined();
-    expect(shown({ level: 40, msg: 'request completed', res: { status: 404 } })).toBeUndefined();
+    expect(shown({ level: 40, msg: 'request completed', status: 404 })).toBeUndefined();
     expect(shown({ level: 40, msg: 'error in the web app', event: 'client-error' })).toBeUndefined();
-    expect(shown({ level: 50, msg: 'request failed', res: { status: 500 } })).toBe('request failed');
+    expect(shown({ level: 50, msg: 'request failed', status: 500 })).toBe('request failed');
     expect(consoleLine('LOG:  database system is ready')).toBeUndefined();
     expect(consoleLine('{ torn')).toBeUndefined();
   });

@@ -22,7 +22,8 @@ interface LogLine {
   level?: number;
   msg?: string;
   err?: { message?: string };
-  res?: unknown;
+  /** Of a request. */
+  status?: number;
   event?: string;
 }
 
@@ -130,9 +131,9 @@ function renameIfThere(from: string, to: string): void {
 export function consoleLine(line: string): string | undefined {
   if (!line.startsWith('{') || ROUTINE.test(line)) return undefined;
   try {
-    const { level = 0, msg, err, res, event }: LogLine = JSON.parse(line);
+    const { level = 0, msg, err, status, event }: LogLine = JSON.parse(line);
     // What clients cause are warnings in the log, but not worth a line on the console.
-    const isOfClient = res !== undefined || event === 'client-error';
+    const isOfClient = status !== undefined || event === 'client-error';
     const isRoutine = level < WARN || (level === WARN && isOfClient);
     return isRoutine ? undefined : [msg, err?.message].filter(Boolean).join(': ');
   } catch {

@@ -21,12 +21,19 @@ const ownPlace: Plugin = {
   },
 };
 
-/** `@nestjs/typeorm` asks TypeORM for classes that left it with version 1, and would load a second one from disk. */
-const withoutOldTypeOrm: Plugin = {
-  name: 'without-old-typeorm',
+/** Modules that would bring code that never runs. */
+const withoutUnused: Plugin = {
+  name: 'without-unused',
   load: {
-    filter: { id: /@nestjs\/typeorm\/dist\/common\/typeorm-compat\.js$/ },
-    handler: () => 'export const Connection = undefined, AbstractRepository = undefined;',
+    filter: { id: /\/(typeorm-compat|DriverFactory)\.js$/ },
+    handler: (id) =>
+      id.endsWith('DriverFactory.js')
+        ? // All databases' drivers otherwise.
+          `exports.DriverFactory = class DriverFactory {
+            create = (source) => new (require('./postgres/PostgresDriver').PostgresDriver)(source);
+          };`
+        : // `@nestjs/typeorm` asks TypeORM for classes that left it with version 1, and would load a second one from disk.
+          'export const Connection = undefined, AbstractRepository = undefined;',
   },
 };
 
@@ -39,7 +46,7 @@ const build = await rolldown({
   platform: 'node',
   external: outside,
   logLevel: 'silent',
-  plugins: [ownPlace, withoutOldTypeOrm],
+  plugins: [ownPlace, withoutUnused],
 });
 rmSync(programs, { recursive: true, force: true });
 await build.write({

@@ -14,7 +14,7 @@ export function nodeProcess(
     name,
     command: process.execPath,
     // A small young generation saves memory: by default it grows to 16 MB.
-    args: ['--max-semi-space-size=4', inProject(programOf(folder))],
+    args: ['--max-semi-space-size=8', inProject(programOf(folder))],
     cwd: inProject(folder),
     env: { ...inheritedEnv(), SHUTDOWN_GRACE_SECONDS: String(graceSeconds), ...env },
     stopSignal: 'SIGTERM',

@@ -37,7 +37,7 @@ export function tracingSuite(running: Running): void {
               msg: string;
               queue?: string;
               traceId?: string;
-              req?: { route: string };
+              route?: string;
               account?: string;
               network?: string;
             },
@@ -80,9 +80,9 @@ export function tracingSuite(running: Running): void {
         const requestId = randomBytes(16).toString('hex');
         await user.send('GET', path, undefined, requestId);
         return eventually(() => {
-          const [line] = linesWith(requestId).filter(({ req }) => req);
+          const [line] = linesWith(requestId).filter(({ route }) => route);
           if (!line) throw new Error(`${path} is not logged`);
-          return { route: line.req?.route, account: line.account, network: line.network };
+          return { route: line.route, account: line.account, network: line.network };
         });
       };
       const mine = await logged(person, '/api/projects/7');

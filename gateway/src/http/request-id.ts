@@ -8,8 +8,7 @@ const VALID_ID = /^[\w.-]{8,64}$/;
 export function withRequestId(request: Request, response: Response, next: NextFunction): void {
   const given = request.get('x-request-id');
   const requestId = given && VALID_ID.test(given) ? given : randomUUID();
-  // pino-http reads `id`.
-  Object.assign(request, { requestId, id: requestId });
+  request.requestId = requestId;
   response.setHeader('x-request-id', requestId);
   currentCall.run({ requestId }, next);
 }

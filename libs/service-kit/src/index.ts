@@ -35,7 +35,7 @@ export {
 export { AttemptLimit, type AttemptLimitOptions } from './limits/attempt-limit.ts';
 export { networkOf, siteOf, wideNetworkOf } from './limits/network-of.ts';
 export { announceReady, endWithParent, limitShutdown, runMain } from './lifecycle.ts';
-export { type HttpLogOptions, loggingModule, traceField } from './logging/logging.module.ts';
+export { loggingModule } from './logging/logging.module.ts';
 export { type Letter, writeLetter } from './mail/letter.ts';
 export { MailBox } from './mail/mail-box.ts';
 export type { MailComposer, MailComposers, MailContent } from './mail/mail-composer.ts';

@@ -1,17 +1,7 @@
 import type { DynamicModule } from '@nestjs/common';
-import { LoggerModule, type Params } from 'nestjs-pino';
+import { LoggerModule } from 'nestjs-pino';
 import { destination, type DestinationStream } from 'pino';
 import { currentCall, currentTraceId } from '@printpartner/tracing';
-
-/** Headers and fields that must never reach a log. */
-const secretPaths = [
-  'req.headers.authorization',
-  'req.headers.cookie',
-  'req.headers["x-admin-password"]',
-  'res.headers["set-cookie"]',
-];
-
-export type HttpLogOptions = Extract<Params['pinoHttp'], { level?: unknown }>;
 
 /** Lines are written when so many bytes wait, and all at the end of the turn of the event loop that logged them. */
 const BATCH_BYTES = 4_096;
@@ -20,9 +10,9 @@ const BATCH_BYTES = 4_096;
  * Structured logs on standard output: one JSON object per line with the process's
  * name and, inside a call, its request id and, while tracing is on, its trace id.
  */
-export function loggingModule(name: string, level: string, http: HttpLogOptions = {}): DynamicModule {
+export function loggingModule(name: string, level: string): DynamicModule {
   const output = (batched ??= batchedOutput());
-  const options: HttpLogOptions = {
+  const options = {
     name,
     level,
     base: { service: name },
@@ -31,10 +21,9 @@ export function loggingModule(name: string, level: string, http: HttpLogOptions 
       const call = currentCall.getStore();
       return { ...(call && { requestId: call.requestId }), ...traceField() };
     },
-    redact: { paths: secretPaths, censor: '[redacted]' },
-    ...http,
   };
-  return LoggerModule.forRoot({ pinoHttp: [options, output] });
+  // Without its own lines of requests: the gateway writes them.
+  return LoggerModule.forRoot({ pinoHttp: [options, output], forRoutes: [] });
 }
 
 let batched: DestinationStream | undefined;
@@ -59,7 +48,7 @@ function batchedOutput(): DestinationStream {
 }
 
 /** The trace of a log line, while tracing is on. */
-export function traceField(): { traceId?: string } {
+function traceField(): { traceId?: string } {
   const traceId = currentTraceId();
   return traceId ? { traceId } : {};
 }
