@@ -3,8 +3,10 @@ import { LoggerModule } from 'nestjs-pino';
 import { destination, type DestinationStream } from 'pino';
 import { currentCall, currentTraceId } from '@printpartner/tracing';
 
-/** Lines are written when so many bytes wait, and all at the end of the turn of the event loop that logged them. */
+/** Lines are written at once when so many bytes wait. */
 const BATCH_BYTES = 4_096;
+/** Longest that a routine line waits. */
+const WAIT_MS = 25;
 
 /**
  * Structured logs on standard output: one JSON object per line with the process's
@@ -28,21 +30,27 @@ export function loggingModule(name: string, level: string): DynamicModule {
 
 let batched: DestinationStream | undefined;
 
-/** One write for each line would take longer than to make it. The lines of a turn are out before the process can end by a signal. */
+/** A line below a warning, as pino begins it. */
+const ROUTINE = /^\{"level":[123]0,/;
+
+/**
+ * Each write wakes whoever reads the lines, so routine ones wait for others. A warning takes those before it along at the end
+ * of its turn of the event loop, and so does the end of the process, unless it is killed.
+ */
 function batchedOutput(): DestinationStream {
   const output = destination({ sync: true, minLength: BATCH_BYTES });
-  let isDue = false;
+  let waiting: NodeJS.Timeout | undefined;
   const flush = () => {
-    isDue = false;
+    clearTimeout(waiting);
+    waiting = undefined;
     output.flush();
   };
   process.once('exit', flush);
   return {
     write: (line) => {
       output.write(line);
-      if (isDue) return;
-      isDue = true;
-      setImmediate(flush);
+      if (ROUTINE.test(line)) waiting ??= setTimeout(flush, WAIT_MS);
+      else setImmediate(flush);
     },
   };
 }
