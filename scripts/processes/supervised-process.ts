@@ -6,12 +6,9 @@ import { inheritedEnv } from './inherited-env.ts';
 import type { ProcessDefinition } from './process-definition.ts';
 import type { ProcessLog } from './process-log.ts';
 import { readyMessage } from './ready-message.ts';
+import { type EndedRun, RestartPauses } from './restart-pauses.ts';
 import { recordOf, type RecordedProcess } from './run-record.ts';
 
-const FIRST_PAUSE_MS = 200;
-const MAX_PAUSE_MS = 10_000;
-/** After running this long, a process's next crash counts as the first. */
-const STABLE_AFTER_MS = 30_000;
 /** If a process was never ready after this many starts, restarting won't fix it. */
 const MAX_FIRST_STARTS = 4;
 const STOP_TIMEOUT_MS = 10_000;
@@ -28,13 +25,13 @@ export class SupervisedProcess {
   readonly #definition: ProcessDefinition;
   readonly #log: ProcessLog;
   readonly #hooks: SupervisorHooks;
+  readonly #pauses = new RestartPauses();
   readonly #firstReady = Promise.withResolvers<void>();
   #child: ChildProcess | undefined;
   #record: RecordedProcess | undefined;
   #isStopping = false;
   #wasReady = false;
   #attempts = 0;
-  #pauseMs = FIRST_PAUSE_MS;
 
   constructor(definition: ProcessDefinition, log: ProcessLog, hooks: SupervisorHooks) {
     this.#definition = definition;
@@ -96,22 +93,23 @@ export class SupervisedProcess {
     if (child.stdout) this.#log.follow(child.stdout);
     if (child.stderr) this.#log.follow(child.stderr);
     const gone = new AbortController();
+    let isReady = false;
     child.once('error', (error) => this.#hooks.log(`${name}: ${error.message}`));
     child.once('close', (code, signal) => {
       gone.abort();
-      this.#ended(signal ? `was killed by ${signal}` : `exited with code ${code}`, Date.now() - startedAt);
+      const how = signal ? `was killed by ${signal}` : `exited with code ${code}`;
+      this.#ended(how, { ranMs: Date.now() - startedAt, wasReady: isReady });
     });
     (ready ? ready(gone.signal) : readyMessage(child, gone.signal)).then(
-      () => this.#isReady(),
+      () => {
+        isReady = true;
+        this.#wasReady = true;
+        this.#firstReady.resolve();
+      },
       (error: unknown) => {
         if (!gone.signal.aborted) this.#isNotReady(child, error);
       },
     );
-  }
-
-  #isReady(): void {
-    this.#wasReady = true;
-    this.#firstReady.resolve();
   }
 
   #isNotReady(child: ChildProcess, error: unknown): void {
@@ -124,7 +122,7 @@ export class SupervisedProcess {
     }
   }
 
-  #ended(how: string, ranMs: number): void {
+  #ended(how: string, run: EndedRun): void {
     const { name } = this.#definition;
     this.#child = undefined;
     this.#record = undefined;
@@ -136,11 +134,10 @@ export class SupervisedProcess {
       );
       return;
     }
-    if (ranMs > STABLE_AFTER_MS) this.#pauseMs = FIRST_PAUSE_MS;
-    this.#hooks.log(`${name} ${how}; restarting in ${this.#pauseMs / 1000} s (log: ${this.#log.file})`);
+    const pauseMs = this.#pauses.after(run);
+    this.#hooks.log(`${name} ${how}; restarting in ${pauseMs / 1000} s (log: ${this.#log.file})`);
     setTimeout(() => {
       if (!this.#isStopping) this.#spawn();
-    }, this.#pauseMs);
-    this.#pauseMs = Math.min(this.#pauseMs * 2, MAX_PAUSE_MS);
+    }, pauseMs);
   }
 }
