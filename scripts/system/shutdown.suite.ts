@@ -58,8 +58,11 @@ export function shutdownSuite(running: Running): void {
         expect(system.output.slice(printed)).not.toContain('was killed');
         for (const { name } of processes) expect(logOf(name)).not.toContain('The shutdown took longer');
 
+        const startedAt = performance.now();
         running.system = await Starter.launch({ port: system.port, dataDir: system.dataDir });
         await running.system.ready();
+        // For whoever reads a run: other tests keep the machine busy, so the time decides nothing.
+        process.stdout.write(`second start: ${((performance.now() - startedAt) / 1_000).toFixed(1)} s\n`);
         await eventually(async () => expect((await check(sessionId)).state).toBe('done'), {
           timeout: 3 * MINUTE_MS,
           interval: 200,
