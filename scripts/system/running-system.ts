@@ -17,6 +17,15 @@ export interface Running {
   receiver: OtlpReceiver;
 }
 
+export interface StarterSettings {
+  port?: number;
+  dataDir?: string;
+  /** The operator's settings. */
+  env?: NodeJS.ProcessEnv;
+  /** Arguments for Node; this project's starter by default. */
+  program?: string[];
+}
+
 /** A running `npm start` and its output. */
 export class Starter {
   readonly port: number;
@@ -25,10 +34,10 @@ export class Starter {
   readonly ended: Promise<number | null>;
   output = '';
 
-  private constructor(port: number, dataDir: string, env: NodeJS.ProcessEnv) {
+  private constructor({ port, dataDir, env, program }: Required<StarterSettings>) {
     this.port = port;
     this.dataDir = dataDir;
-    this.#child = spawn(process.execPath, [inProject('scripts', 'start', 'main.ts')], {
+    this.#child = spawn(process.execPath, program, {
       env: { ...inheritedEnv(), ...env, PORT: String(port), DATA_DIR: dataDir, NODE_OPTIONS: '' },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
@@ -38,12 +47,10 @@ export class Starter {
     this.ended = new Promise((resolve) => this.#child.on('close', (code) => resolve(code)));
   }
 
-  /** @param settings.env the operator's settings */
-  static async launch(
-    settings: { port?: number; dataDir?: string; env?: NodeJS.ProcessEnv } = {},
-  ): Promise<Starter> {
+  static async launch(settings: StarterSettings = {}): Promise<Starter> {
     const { port = await freePort(), dataDir = newDataDir(), env = {} } = settings;
-    return new Starter(port, dataDir, env);
+    const { program = [inProject('scripts', 'start', 'main.ts')] } = settings;
+    return new Starter({ port, dataDir, env, program });
   }
 
   get pid(): number {

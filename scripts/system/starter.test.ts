@@ -7,12 +7,12 @@ import { freePort } from '../engines/ports.ts';
 import { isRunning } from '../processes/run-record.ts';
 import { eventually } from '@printpartner/testing/e2e';
 import { ApiUser } from './api-user.ts';
-import { newDataDir, removeDataDir, Starter } from './running-system.ts';
+import { newDataDir, removeDataDir, Starter, type StarterSettings } from './running-system.ts';
 
 const MINUTE_MS = 60_000;
 const starters: Starter[] = [];
 
-async function launch(settings?: Parameters<typeof Starter.launch>[0]): Promise<Starter> {
+async function launch(settings?: StarterSettings): Promise<Starter> {
   const starter = await Starter.launch(settings);
   starters.push(starter);
   return starter;

@@ -37,6 +37,17 @@ const childrenOf = (pid: number): number[] =>
 export const peakMbOf = (pid: number): number =>
   (Number(/VmHWM:\s+(\d+)/.exec(read(`/proc/${pid}/status`))?.[1] ?? 0) * 1024) / 1e6;
 
+/**
+ * Memory of a process and of those it has started, MB of 1,000,000 bytes: proportional set sizes, so that a page that
+ * several share counts once; NaN without /proc.
+ */
+export function memoryMbOf(pid: number): number {
+  const kB = familyOf(pid).map((member) =>
+    Number(/^Pss:\s+(\d+)/m.exec(read(`/proc/${member}/smaps_rollup`))?.[1]),
+  );
+  return (kB.reduce((sum, one) => sum + one, 0) * 1024) / 1e6;
+}
+
 /** Empty if the process has exited in the meantime. */
 function read(path: string): string {
   try {
