@@ -68,8 +68,10 @@ export function waitForRedis(url: string, gone: AbortSignal): Promise<void> {
 /** Resolves when the mail catcher's SMTP server and web page are up. */
 export function waitForMail(smtpPort: number, webPort: number, gone: AbortSignal): Promise<void> {
   const isReady = async () => {
+    // First what costs little to try again and again: it takes a second to start.
+    if (!(await greets(smtpPort))) return false;
     const answer = await fetch(`http://127.0.0.1:${webPort}/healthz`, { signal: AbortSignal.timeout(1_000) });
-    return answer.ok && (await greets(smtpPort));
+    return answer.ok;
   };
   return until(isReady, 'The mail catcher', gone);
 }

@@ -16,6 +16,7 @@ export class Supervisor {
   readonly #layers: SupervisedProcess[][] = [];
   readonly #starter = recordOf('starter', process.pid);
   #isStopping = false;
+  #isRecording = false;
 
   constructor(options: SupervisorOptions) {
     this.#options = options;
@@ -34,12 +35,12 @@ export class Supervisor {
     const waiting = new Set(definitions.map(({ name, title = name }) => title));
     const started = definitions.map((definition) => {
       const { name, title = name } = definition;
-      const hooks = { log, changed: () => this.#record() };
+      const hooks = { log, changed: () => this.#recordSoon() };
       const process = new SupervisedProcess(definition, new ProcessLog(dataDir, name), hooks);
       (this.#layers[index] ??= []).push(process);
       return process.start().then(() => waiting.delete(title));
     });
-    await logWhenSlow(log, () => `Waiting for ${listOf([...waiting])}…`, Promise.all(started));
+    await logWhenSlow(log, () => `Waiting for ${[...waiting].join(', ')}…`, Promise.all(started));
   }
 
   async stop(): Promise<void> {
@@ -56,6 +57,14 @@ export class Supervisor {
     const children = this.#layers.flat().flatMap(({ record }) => record ?? []);
     writeRun(this.#options.runFile, { starter: this.#starter, children });
   }
-}
 
-const listOf = (names: string[]): string => new Intl.ListFormat('en-US').format(names);
+  /** Processes that start together are recorded together: replacing the file waits for the disk. */
+  #recordSoon(): void {
+    if (this.#isRecording) return;
+    this.#isRecording = true;
+    queueMicrotask(() => {
+      this.#isRecording = false;
+      this.#record();
+    });
+  }
+}

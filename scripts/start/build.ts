@@ -98,9 +98,15 @@ const ignored = new Set(['node_modules', 'dist', 'dist-types', 'test', 'e2e']);
 
 function filesBelow(path: string): string[] {
   if (!existsSync(path)) return [];
-  if (statSync(path).isFile()) return [path];
-  return readdirSync(path, { withFileTypes: true })
+  return statSync(path).isFile() ? [path] : filesIn(path);
+}
+
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true })
     .filter(({ name }) => !ignored.has(name) && !/\.test\.tsx?$/.test(name))
     .toSorted((a, b) => (a.name < b.name ? -1 : 1))
-    .flatMap(({ name }) => filesBelow(join(path, name)));
+    .flatMap((entry) => {
+      const path = join(folder, entry.name);
+      return entry.isDirectory() ? filesIn(path) : [path];
+    });
 }

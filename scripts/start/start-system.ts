@@ -52,8 +52,10 @@ export async function startSystem(
     );
   const startServices = async () => {
     await Promise.all([startEngines(postgres, redis), buildAll(log)]);
-    const { checkAdminPassword } = await import('./check-admin-password.built.ts');
-    if (settings.adminPassword !== undefined) checkAdminPassword(settings.adminPassword);
+    if (settings.adminPassword !== undefined) {
+      const { checkAdminPassword } = await import('./check-admin-password.built.ts');
+      checkAdminPassword(settings.adminPassword);
+    }
     const databaseUrls = await prepareDatabase(urls.databaseUrl, !settings.databaseUrl, secrets, log);
     log('Starting the services…');
     const password = adminPassword(settings.adminPassword, secrets, log);
