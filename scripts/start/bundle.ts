@@ -6,8 +6,8 @@ import { processFolders, PROGRAMS } from './services.ts';
 
 const programs = inProject(PROGRAMS);
 
-/** Packages with native code, and a driver that is loaded only where it is installed. */
-const outside = ['@node-rs/argon2', 'pg-native'];
+/** Packages with native code or a thread's program of their own, and a driver that is loaded only where it is installed. */
+const outside = ['@node-rs/argon2', 'piscina', 'pg-native'];
 
 /** Lets a module of ours find the files beside it: what it is bundled into lies elsewhere. */
 const ownPlace: Plugin = {
