@@ -7,13 +7,13 @@ import { processFolders, PROGRAMS } from './services.ts';
 const programs = inProject(PROGRAMS);
 
 /** Packages with native code or a thread's program of their own, and a driver that is loaded only where it is installed. */
-const outside = ['@node-rs/argon2', 'piscina', 'pg-native'];
+const outside = ['@node-rs/argon2', 'msgpackr-extract', 'piscina', 'pg-native'];
 
 /** Lets a module of ours find the files beside it: what it is bundled into lies elsewhere. */
 const ownPlace: Plugin = {
   name: 'own-place',
   transform: {
-    filter: { code: /import\.meta\.url/, id: { exclude: /node_modules/ } },
+    filter: { code: /import\.meta\.url/, id: { exclude: [/node_modules/, /^\0/] } },
     handler: (code, id) => {
       const place = JSON.stringify(relative(programs, id));
       return code.replaceAll('import.meta.url', `new URL(${place}, import.meta.url).href`);
