@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { loadavg } from 'node:os';
+import { cpus, loadavg } from 'node:os';
 import { freePort } from '../../engines/ports.ts';
 import { startSystem } from '../../start/start-system.ts';
 import { chromiumProgram } from '../../test/chromium.ts';
@@ -8,8 +8,9 @@ import { median } from '../preflight/median.ts';
 import { runLighthouse, type LighthouseRun } from './run-lighthouse.ts';
 
 /**
- * Lighthouse's points for the home screen of a signed-in user, as a phone with simulated throttling: each run and the
- * medians. RUNS sets their number. Measures the system at BASE_URL, otherwise one of its own.
+ * Lighthouse's points for the sign-in screen and the home screen, as a phone with simulated throttling: each run and the
+ * medians. RUNS sets their number. Measures the systems at BASE_URL, one or several with commas, in turns, so that the load of
+ * the machine is the same for all; otherwise one of its own.
  */
 const RUNS = Number(process.env['RUNS'] ?? 5);
 
@@ -44,26 +45,48 @@ function mediansOf(each: readonly Record<string, number>[]): Record<string, numb
   return Object.fromEntries(names.map((name) => [name, median(each.map((one) => one[name] ?? Number.NaN))]));
 }
 
-async function measure(url: string, folder: string): Promise<void> {
-  const cookie = await signUp(url);
+interface Page {
+  name: string;
+  url: string;
+  /** The session, if the page needs one. */
+  cookie?: string;
+}
+
+async function pagesOf(url: string): Promise<Page[]> {
+  return [
+    { name: `sign-in at ${url}`, url: `${url}/login` },
+    { name: `home at ${url}`, url: `${url}/`, cookie: await signUp(url) },
+  ];
+}
+
+const load = (): string => (loadavg()[0] ?? 0).toFixed(1);
+
+async function measure(urls: readonly string[], folder: string): Promise<void> {
+  log(`machine: ${cpus()[0]?.model ?? 'unknown'}, ${cpus().length} cores, load ${load()}`);
   const chromium = chromiumProgram(log);
-  const runs: LighthouseRun[] = [];
-  for (let run = 1; run <= RUNS; run += 1) {
-    const result = runLighthouse({ url: `${url}/`, cookie, chromium, folder });
-    runs.push(result);
-    const load = (loadavg()[0] ?? 0).toFixed(1);
-    log(`${run}: ${valuesOf(result.scores)} │ ${valuesOf(result.metrics)} │ load ${load}`);
+  const pages = (await Promise.all(urls.map(pagesOf)))
+    .flat()
+    .map((page) => ({ page, runs: [] as LighthouseRun[] }));
+  for (let run = 1; run <= RUNS; run += 1)
+    for (const { page, runs } of pages) {
+      const result = runLighthouse({ ...page, chromium, folder });
+      runs.push(result);
+      log(`${run}: ${page.name}: ${valuesOf(result.scores)} │ ${valuesOf(result.metrics)} │ load ${load()}`);
+    }
+  for (const { page, runs } of pages) {
+    const scores = valuesOf(mediansOf(runs.map((one) => one.scores)));
+    const metrics = valuesOf(mediansOf(runs.map((one) => one.metrics)));
+    const failures = new Set(runs.flatMap((one) => one.failures));
+    log(`${page.name}, median of ${RUNS}: ${scores} │ ${metrics}, ms`);
+    log(`${page.name}, failed audits: ${[...failures].join('; ') || 'none'}`);
   }
-  log(`median of ${RUNS}: ${valuesOf(mediansOf(runs.map(({ scores }) => scores)))}`);
-  log(`median of ${RUNS}: ${valuesOf(mediansOf(runs.map(({ metrics }) => metrics)))}, ms`);
-  log(`failed audits: ${[...new Set(runs.flatMap(({ failures }) => failures))].join('; ') || 'none'}`);
 }
 
 stopTestsOnSignals();
 await withSystem(async ({ dataDir, onSupervisor }) => {
   const given = process.env['BASE_URL'];
-  if (given) return measure(given, dataDir);
+  if (given) return measure(given.split(','), dataDir);
   const port = await freePort();
   await startSystem({ port, dataDir, trustProxy: 'loopback', graceSeconds: 2 }, log, onSupervisor);
-  return measure(`http://localhost:${port}`, dataDir);
+  return measure([`http://localhost:${port}`], dataDir);
 });

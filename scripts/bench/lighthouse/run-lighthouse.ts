@@ -32,7 +32,8 @@ export interface LighthouseRun {
 
 interface Visit {
   url: string;
-  cookie: string;
+  /** None for a visitor who is not signed in. */
+  cookie?: string;
   chromium: string;
   /** Where the report is written. */
   folder: string;
@@ -53,7 +54,7 @@ export function runLighthouse({ url, cookie, chromium, folder }: Visit): Lightho
     `--output-path=${path}`,
     '--quiet',
     `--only-categories=${CATEGORIES.join(',')}`,
-    `--extra-headers=${JSON.stringify({ cookie })}`,
+    ...(cookie ? [`--extra-headers=${JSON.stringify({ cookie })}`] : []),
     '--chrome-flags=--headless=new --no-sandbox --disable-gpu',
   ];
   const env = { ...inheritedEnv(), CHROME_PATH: chromium };
