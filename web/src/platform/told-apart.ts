@@ -1,3 +1,5 @@
+import { timeFormat } from './time/time-format.ts';
+
 /** What a list says about an item. */
 interface Said {
   /** Items of different kinds are listed apart. */
@@ -20,8 +22,8 @@ export interface ToldApart<Item> {
   fullName: string;
 }
 
-const minute = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
-const second = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'medium' });
+const minute = timeFormat({ dateStyle: 'medium', timeStyle: 'short' });
+const second = timeFormat({ dateStyle: 'medium', timeStyle: 'medium' });
 
 /** The items of a list, in its order. */
 export function toldApart<Item>(items: readonly Item[], say: (item: Item) => Said): ToldApart<Item>[] {
@@ -33,7 +35,7 @@ export function toldApart<Item>(items: readonly Item[], say: (item: Item) => Sai
     const isSameMinute = byMinute.get(textIn(one, minute)) !== 1;
     const number = (bySecond.get(textIn(one, second)) ?? 0) + 1;
     bySecond.set(textIn(one, second), number);
-    const at = (isSameMinute ? second : minute).format(Date.parse(one.updatedAt));
+    const at = (isSameMinute ? second : minute)(Date.parse(one.updatedAt));
     const changed = `Changed ${at}${number > 1 ? ` (${number})` : ''}`;
     const isNamesake = byName.get(nameIn(one)) !== 1;
     const parts = isNamesake ? [one.about, changed] : [];
@@ -43,13 +45,13 @@ export function toldApart<Item>(items: readonly Item[], say: (item: Item) => Sai
 }
 
 /** When something was last changed, to the minute. */
-export const changedText = (at: string): string => `Changed ${minute.format(Date.parse(at))}`;
+export const changedText = (at: string): string => `Changed ${minute(Date.parse(at))}`;
 
 const nameIn = ({ kind, name }: Said): string => JSON.stringify([kind, name]);
 
 /** All that a list says about an item, with its time that exact. */
-const textIn = (said: Said, time: Intl.DateTimeFormat): string =>
-  JSON.stringify([nameIn(said), said.about, time.format(Date.parse(said.updatedAt))]);
+const textIn = (said: Said, time: typeof minute): string =>
+  JSON.stringify([nameIn(said), said.about, time(Date.parse(said.updatedAt))]);
 
 function countBy(texts: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>();

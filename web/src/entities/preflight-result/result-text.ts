@@ -4,6 +4,7 @@ import {
   type PreflightSeverity,
   type PreflightStatus,
 } from '@printpartner/contracts/types';
+import { timeFormat } from '../../platform/time/time-format.ts';
 
 export const verdictNames: Readonly<Record<PreflightStatus, string>> = {
   fail: 'Fail',
@@ -29,10 +30,10 @@ export function verdictCounts({
     .join(', ');
 }
 
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+const day = timeFormat({ dateStyle: 'medium' });
 
 /** In the browser's time zone: `Nov 21, 2026`. */
-export const keptDate = ({ keptAt }: KeptResult): string => day.format(Date.parse(keptAt));
+export const keptDate = ({ keptAt }: KeptResult): string => day(Date.parse(keptAt));
 
 /** Of a result that is kept with a project. */
 export const WHAT_IS_KEPT = `The findings are kept, with pictures of up to ${limits.reportPictures} pages for the report, not the file itself.`;

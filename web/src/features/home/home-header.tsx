@@ -1,6 +1,7 @@
 import { Settings } from 'lucide-react';
 import type { User } from '@printpartner/contracts/types';
 import { type LiveState, useLive } from '../../platform/live.ts';
+import { weekdayText } from '../../platform/time/calendar-date.ts';
 import { useToday } from '../../platform/time/use-today.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ColorBar } from '../../ui/color-bar.tsx';
@@ -8,14 +9,6 @@ import { Wordmark } from '../../ui/mark.tsx';
 import { OnlineBadge } from '../../ui/online-badge.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
 import { userName } from './user-name.ts';
-
-const longDate = new Intl.DateTimeFormat('en-US', {
-  weekday: 'short',
-  month: 'short',
-  day: 'numeric',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
 
 interface HomeHeaderProps {
   user: User;
@@ -58,7 +51,7 @@ function TopStrip() {
     <div className="flex h-8 items-center gap-3 border-b border-rule px-4 md:px-6">
       <ColorBar />
       <time dateTime={today} className="type-note text-ink-2">
-        {longDate.format(new Date(today))}
+        {weekdayText(today)}
       </time>
       <span className="ml-auto flex items-center gap-4">
         <LiveMark className="inline-flex md:hidden" />

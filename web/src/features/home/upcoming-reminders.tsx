@@ -9,11 +9,12 @@ import { useToday } from '../../platform/time/use-today.ts';
 import { StaleNote } from '../../ui/stale-note.tsx';
 import { RemindersWait } from './aside-frame.tsx';
 import { AsideFailure, AsideSection } from './aside-section.tsx';
+import { timeFormat } from '../../platform/time/time-format.ts';
 
 const MAX_ROWS = 5;
-const timeOfDay = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
-const dayOfYear = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
-const fullDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+const timeOfDay = timeFormat({ hour: 'numeric', minute: '2-digit' });
+const dayOfYear = timeFormat({ month: 'short', day: 'numeric' });
+const fullDate = timeFormat({ dateStyle: 'medium' });
 
 /** Reminders that are due and not handled, then those that are still to come. */
 export function UpcomingReminders() {
@@ -99,9 +100,9 @@ function Row({ alert, today, isDue }: { alert: Alert; today: string; isDue?: boo
 /** "9:30 AM" today, "Nov 24, 9:30 AM" this year, else with the year. */
 function whenText(at: Date, today: string): string {
   const date = localDate(at);
-  if (date === today) return timeOfDay.format(at);
+  if (date === today) return timeOfDay(at);
   const day = date.slice(0, 4) === today.slice(0, 4) ? dayOfYear : fullDate;
-  return `${day.format(at)}, ${timeOfDay.format(at)}`;
+  return `${day(at)}, ${timeOfDay(at)}`;
 }
 
 function rowText({ alert_type, message, project }: Alert, isDue = false): string {

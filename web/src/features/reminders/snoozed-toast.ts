@@ -3,9 +3,10 @@ import { statusAfterSnooze, type Alert } from '@printpartner/contracts/types';
 import { restoreStatus, type StatusChange } from '../../entities/project/restore-status.ts';
 import { failureText } from '../../platform/api/failure-text.ts';
 import { toast, type ToastOptions } from '../../ui/toast.tsx';
+import { timeFormat } from '../../platform/time/time-format.ts';
 
 const UNDO_MS = 10_000;
-const untilFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+const untilFormat = timeFormat({ dateStyle: 'medium', timeStyle: 'short' });
 
 /**
  * Says until when a reminder was snoozed, and whether that opened its project again, which it can take back.
@@ -17,7 +18,7 @@ export function snoozedToast(
   until: number,
   { alert_type: type, project: before }: Pick<Alert, 'alert_type' | 'project'>,
 ): ToastOptions {
-  const description = `Until ${untilFormat.format(until)}.`;
+  const description = `Until ${untilFormat(until)}.`;
   if (type === 'smoke-test') return { title: 'Test alert snoozed', description };
   const title = 'Reminder snoozed';
   const after = before ? statusAfterSnooze(before.status) : undefined;

@@ -5,8 +5,9 @@ import { AnswerTerms } from './answer-terms.tsx';
 import { dropAnswer, keptAnswer } from './kept-answer.ts';
 import { UnsentDraft } from './unsent-draft.tsx';
 import { VendorFrame } from './vendor-frame.tsx';
+import { timeFormat } from '../../platform/time/time-format.ts';
 
-const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+const date = timeFormat({ dateStyle: 'medium' });
 
 interface ClosedPageProps {
   token: string;
@@ -46,7 +47,7 @@ export function ClosedPage({ token, page: { is_owner: isOwner, title, answer } }
           <h2 id="quote-title" className="type-section">
             {isOwner ? 'The vendor’s quote' : unsent ? 'The quote that the buyer has' : 'Your quote'}
           </h2>
-          <p className="type-data mt-1 text-ink-2">Sent {date.format(Date.parse(answer.answered_at))}.</p>
+          <p className="type-data mt-1 text-ink-2">Sent {date(Date.parse(answer.answered_at))}.</p>
           <AnswerTerms answer={answer} file={file && `${file.name} · ${sizeText(file.size)}`} />
         </section>
       </main>

@@ -10,6 +10,7 @@ import { type FileOutcome, removeVendorFile } from './change-file.ts';
 import { unpricedText } from './doubts.ts';
 import { FileNotSent } from './file-not-sent.tsx';
 import { useTitleFocus } from './use-title-focus.ts';
+import { timeFormat } from '../../platform/time/time-format.ts';
 
 interface SentAnswerProps {
   titleId: string;
@@ -24,7 +25,7 @@ interface SentAnswerProps {
   onEdit: () => void;
 }
 
-const time = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+const time = timeFormat({ dateStyle: 'medium', timeStyle: 'short' });
 
 /** What the vendor has sent, and the way to change it. */
 export function SentAnswer({
@@ -55,7 +56,7 @@ export function SentAnswer({
         {isOutdated ? `Your quote is for version ${answer.version}` : 'Your quote is with the buyer'}
       </h2>
       <p className="type-data mt-1 text-ink-2">
-        Sent {time.format(Date.parse(answer.answered_at))}.{' '}
+        Sent {time(Date.parse(answer.answered_at))}.{' '}
         {isOutdated
           ? `The specs are now version ${page.version}. Check what changed, then send your quote again.`
           : 'You can change it until the buyer closes the request.'}

@@ -12,6 +12,7 @@ import { OwnerNote } from './owner-note.tsx';
 import { SheetChanges } from './sheet-changes.tsx';
 import { VendorFrame } from './vendor-frame.tsx';
 import { VendorSheet } from './vendor-sheet.tsx';
+import { timeFormat } from '../../platform/time/time-format.ts';
 
 interface VendorPageViewProps {
   token: string;
@@ -23,7 +24,7 @@ const ANSWER_ID = 'quote';
 /** Laying out the PDF takes more than a usual call. */
 const PRINT_TIMEOUT_MS = 30_000;
 /** In the vendor's time zone, which is named: the buyer may have another one. */
-const time = new Intl.DateTimeFormat('en-US', {
+const time = timeFormat({
   year: 'numeric',
   month: 'short',
   day: 'numeric',
@@ -55,7 +56,7 @@ export function VendorPageView({ token, page, onReload }: VendorPageViewProps) {
               {page.quantities.length > 0 && (
                 <Fact label="Quantities to price">{page.quantities.map(formatCopies).join(' / ')}</Fact>
               )}
-              <Fact label="Open until">{time.format(Date.parse(page.expires_at))}</Fact>
+              <Fact label="Open until">{time(Date.parse(page.expires_at))}</Fact>
             </dl>
             {page.message !== '' && (
               <p className="type-answer mt-5 max-w-[58ch] wrap-anywhere whitespace-pre-line">

@@ -1,7 +1,4 @@
-const plural = new Intl.PluralRules('en-US');
-
-const counted = (count: number, unit: string) =>
-  `${count} ${unit}${plural.select(count) === 'one' ? '' : 's'}`;
+const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
 
 /** A wait in words, rounded up: 50 → '50 seconds', 61 → '2 minutes', 7200 → '2 hours'. */
 export function waitText(seconds: number): string {

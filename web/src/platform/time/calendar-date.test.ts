@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { assert, date as anyDate, property } from 'fast-check';
-import { dateText, daysBetween, daysLeftText, localDate, monthText } from './calendar-date.ts';
+import { dateText, daysBetween, daysLeftText, localDate, monthText, weekdayText } from './calendar-date.ts';
 
 describe('calendar dates', () => {
   it('H1 daysBetween counts calendar days across daylight saving changes', () => {
@@ -31,6 +31,11 @@ describe('calendar dates', () => {
     expect(dateText('2026-11-04')).toBe('Nov 4, 2026');
     for (const odd of ['', '2026-13-01', '2026-02-30', 'tomorrow', '2026-1-1'])
       expect(dateText(odd)).toBe('');
+  });
+
+  it('H1 weekdayText starts with the day of the week', () => {
+    expect(weekdayText('2026-11-04')).toBe('Wed, Nov 4, 2026');
+    expect(weekdayText('2027-01-31')).toBe('Sun, Jan 31, 2027');
   });
 
   it('H1 localDate uses local time, not UTC', () => {

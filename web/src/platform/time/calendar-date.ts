@@ -1,10 +1,6 @@
 const DAY_MS = 86_400_000;
 /** A due date this close is soon. */
 const SOON_DAYS = 3;
-const monthOnly = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' });
-const monthAndYear = new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' });
-const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
-
 /** Midnight UTC of a YYYY-MM-DD in ms; NaN if there is no such date. */
 export function utcOf(date: string): number {
   const at = Date.parse(`${date}T00:00:00Z`);
@@ -13,16 +9,27 @@ export function utcOf(date: string): number {
   return isRealDate ? at : Number.NaN;
 }
 
+/** Not by `Intl`, whose first use takes longer than all else that home draws. */
+function partsOf(date: string) {
+  const [weekday = '', day, month = '', year] = new Date(utcOf(date)).toUTCString().split(/,? /);
+  return { weekday, day: Number(day), month, year: Number(year) };
+}
+
 /** YYYY-MM-DD as "Mon D, YYYY"; empty for an invalid date. */
 export function dateText(date: string): string {
-  const at = utcOf(date);
-  return Number.isNaN(at) ? '' : longDate.format(at);
+  if (Number.isNaN(utcOf(date))) return '';
+  const { day, month, year } = partsOf(date);
+  return `${month} ${day}, ${year}`;
 }
+
+/** A valid YYYY-MM-DD as "Wed, Mon D, YYYY". */
+export const weekdayText = (date: string): string => `${partsOf(date).weekday}, ${dateText(date)}`;
 
 /** The month of a YYYY-MM-DD, with the year if it isn't the one of `today`: "Nov", "Jan 2027". */
 export function monthText(date: string, today: string): string {
   const isThisYear = date.slice(0, 4) === today.slice(0, 4);
-  return (isThisYear ? monthOnly : monthAndYear).format(utcOf(date));
+  const { month, year } = partsOf(date);
+  return isThisYear ? month : `${month} ${year}`;
 }
 
 /** The local calendar date of an instant, as YYYY-MM-DD. */

@@ -20,8 +20,9 @@ import {
   storeLines,
   type SystemLine,
 } from './system-lines.ts';
+import { timeFormat } from '../../../platform/time/time-format.ts';
 
-const clockTime = new Intl.DateTimeFormat('en-US', { timeStyle: 'medium' });
+const clockTime = timeFormat({ timeStyle: 'medium' });
 const MAILS_SHOWN = 5;
 
 function Line({ name, verdict, figure = '', notes }: SystemLine) {
@@ -61,7 +62,7 @@ export function ServicesPanel() {
       {data && isError && (
         <p role="alert" className="type-note mb-2.5 flex items-start gap-1.5 text-warning">
           <VerdictIcon verdict="warning" size={15} className="mt-px shrink-0" />
-          Couldn’t be refreshed. Shown as of {clockTime.format(Date.parse(data.at))}.
+          Couldn’t be refreshed. Shown as of {clockTime(Date.parse(data.at))}.
         </p>
       )}
       {data && (

@@ -1,4 +1,5 @@
 import type { SignUpTrends } from '@printpartner/contracts/types';
+import { timeFormat } from '../../../platform/time/time-format.ts';
 
 type TrendDay = SignUpTrends['days'][number];
 
@@ -23,10 +24,10 @@ export const trendSeries: Readonly<Record<TrendSplit, readonly TrendSeries[]>> =
   ],
 };
 
-const shortDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
+const shortDay = timeFormat({ month: 'short', day: 'numeric', timeZone: 'UTC' });
 
 /** "Oct 23" of YYYY-MM-DD. */
-export const dayText = (day: string): string => shortDay.format(Date.parse(day));
+export const dayText = (day: string): string => shortDay(Date.parse(day));
 
 /** Days with a label below the axis: the first, and every seventh or more, so that labels neither touch nor are cut off. */
 export function labeledDays(days: readonly TrendDay[], width: number, labelWidth: number): string[] {

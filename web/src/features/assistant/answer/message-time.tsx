@@ -1,7 +1,8 @@
 import { localDate } from '../../../platform/time/calendar-date.ts';
+import { timeFormat } from '../../../platform/time/time-format.ts';
 
-const time = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' });
-const dayAndTime = new Intl.DateTimeFormat('en-US', {
+const time = timeFormat({ timeStyle: 'short' });
+const dayAndTime = timeFormat({
   month: 'short',
   day: 'numeric',
   hour: 'numeric',
@@ -21,7 +22,7 @@ export function MessageTime({ at, today, className = '' }: MessageTimeProps) {
   const date = new Date(at);
   return (
     <time dateTime={date.toISOString()} className={`type-note whitespace-nowrap text-ink-3 ${className}`}>
-      {(localDate(date) === today ? time : dayAndTime).format(date)}
+      {(localDate(date) === today ? time : dayAndTime)(date)}
     </time>
   );
 }

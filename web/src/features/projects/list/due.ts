@@ -6,14 +6,15 @@ import {
   urgencyOf,
   utcOf,
 } from '../../../platform/time/calendar-date.ts';
+import { timeFormat } from '../../../platform/time/time-format.ts';
 
-const sameYear = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
-const instant = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+const sameYear = timeFormat({ month: 'short', day: 'numeric', timeZone: 'UTC' });
+const instant = timeFormat({ dateStyle: 'medium', timeStyle: 'short' });
 
 /** An instant as "Mon D, YYYY, H:MM AM" in local time; empty for an invalid one. */
 export function instantText(iso: string): string {
   const at = Date.parse(iso);
-  return Number.isNaN(at) ? '' : instant.format(at);
+  return Number.isNaN(at) ? '' : instant(at);
 }
 
 export interface DueNote {
@@ -30,7 +31,7 @@ export function dueNote(date: string, today: string): DueNote {
   if (Number.isNaN(days)) return { date: 'No due date', left: '', urgency: 'later' };
   const isThisYear = date.slice(0, 4) === today.slice(0, 4);
   return {
-    date: isThisYear ? sameYear.format(utcOf(date)) : dateText(date),
+    date: isThisYear ? sameYear(utcOf(date)) : dateText(date),
     left: daysLeftText(days),
     urgency: urgencyOf(days),
   };

@@ -4,9 +4,10 @@ import { instantOf } from '../../../platform/time/wall-clock.ts';
 import type { ProjectForm } from '../../../entities/project/project-form.ts';
 import { localZone } from '../../../platform/time/local-zone.ts';
 import { wallClock } from './reminder-zone.ts';
+import { timeFormat } from '../../../platform/time/time-format.ts';
 
-const timeFormat = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
-const clockFormat = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' });
+const wallTime = timeFormat({ hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
+const localTime = timeFormat({ timeStyle: 'short' });
 
 interface ReminderState {
   /** IANA name of the alert's time zone; shown if it isn't this device's. */
@@ -42,9 +43,9 @@ export function reminderNote(
 }
 
 /** HH:MM as "H:MM AM". */
-export const timeText = (time: string): string => timeFormat.format(new Date(`1970-01-01T${time}:00Z`));
+export const timeText = (time: string): string => wallTime(new Date(`1970-01-01T${time}:00Z`));
 
 /** When a test alert fires, in local time. */
 export function testAlertText(fireAt: string): string {
-  return `It fires at ${clockFormat.format(Date.parse(fireAt))}, in about 1 min.`;
+  return `It fires at ${localTime(Date.parse(fireAt))}, in about 1 min.`;
 }

@@ -8,6 +8,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { VerdictIcon } from '../../../ui/verdict.tsx';
 import { showFailure } from '../failure.ts';
 import { newSinceChoice } from './new-since-choice.ts';
+import { timeFormat } from '../../../platform/time/time-format.ts';
 
 interface ChosenNoteProps {
   data: SheetQuotes;
@@ -15,7 +16,7 @@ interface ChosenNoteProps {
   onOpenProject: (uuid: string) => void;
 }
 
-const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+const date = timeFormat({ dateStyle: 'medium' });
 
 /** Which quote was chosen, and where that is recorded. */
 export function ChosenNote({ data, choice, onOpenProject }: ChosenNoteProps) {
@@ -50,7 +51,7 @@ export function ChosenNote({ data, choice, onOpenProject }: ChosenNoteProps) {
             {choice.vendor_name}: {formatCopies(choice.quantity)} copies for {formatCents(choice.price_cents)}
           </p>
           <p className="type-data mt-0.5 text-ink-2">
-            Chosen {date.format(Date.parse(choice.chosen_at))}.{' '}
+            Chosen {date(Date.parse(choice.chosen_at))}.{' '}
             {recorded ? (
               <>
                 Recorded as printing company and estimate number{' '}

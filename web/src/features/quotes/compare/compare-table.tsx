@@ -15,6 +15,7 @@ import { Gaps } from './gaps.tsx';
 import { ChosenMark, ExpiredMark, LowestMark, NewMark, OutdatedMark, TypedMark } from './marks.tsx';
 import { QuoteActions, QuoteFileButton } from './quote-actions.tsx';
 import { gapTexts, hasTotals, lacksText, lowestPriceWord, nameAmong } from './quote-words.ts';
+import { timeFormat } from '../../../platform/time/time-format.ts';
 
 /** In px. */
 const HEAD_WIDTH = 164;
@@ -152,7 +153,7 @@ export function CompareTable(props: ComparedProps) {
           {row(
             'Received',
             ({ answered_at: at, link_id: link }) =>
-              `${dateOnly.format(Date.parse(at))}${link === null ? ', typed in' : ''}`,
+              `${dateOnly(Date.parse(at))}${link === null ? ', typed in' : ''}`,
           )}
         </tbody>
         <tfoot>
@@ -178,7 +179,7 @@ export function CompareTable(props: ComparedProps) {
   );
 }
 
-const dateOnly = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+const dateOnly = timeFormat({ dateStyle: 'medium' });
 
 const isNothing = (content: ReactNode): boolean => content === '' || content === null || content === false;
 

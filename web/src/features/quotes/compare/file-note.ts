@@ -1,7 +1,8 @@
 import type { Quote } from '@printpartner/contracts/types';
 import { isEarlierFile } from '../../../entities/quote/earlier-file.ts';
+import { timeFormat } from '../../../platform/time/time-format.ts';
 
-const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+const date = timeFormat({ dateStyle: 'medium' });
 
 /** Why a vendor's PDF may say something else than the prices beside it; '' if it was sent with them. */
 export function fileNote(quote: Pick<Quote, 'file' | 'version' | 'link_id' | 'answered_at'>): string {
@@ -10,5 +11,5 @@ export function fileNote(quote: Pick<Quote, 'file' | 'version' | 'link_id' | 'an
   if (isEarlierFile(quote)) return `Sent for version ${file.version}`;
   // Owners add PDFs to what they type in whenever they want.
   if (link === null || Date.parse(file.added_at) >= Date.parse(answeredAt)) return '';
-  return `Sent ${date.format(Date.parse(file.added_at))}, before the vendor changed the quote`;
+  return `Sent ${date(Date.parse(file.added_at))}, before the vendor changed the quote`;
 }

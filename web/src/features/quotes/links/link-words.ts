@@ -1,7 +1,8 @@
 import type { VendorLink } from '@printpartner/contracts/types';
+import { timeFormat } from '../../../platform/time/time-format.ts';
 
-const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
-const time = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' });
+const date = timeFormat({ dateStyle: 'medium' });
+const time = timeFormat({ timeStyle: 'short' });
 
 export const linkStates: Record<VendorLink['state'], string> = {
   open: 'Waiting',
@@ -15,13 +16,13 @@ export const linkStates: Record<VendorLink['state'], string> = {
 export function openingsText({ openings, last_opened_at: last }: VendorLink): string {
   if (openings === 0 || last === null) return 'Not opened yet';
   const times = openings === 1 ? 'once' : openings === 2 ? 'twice' : `${openings} times`;
-  return `Opened ${times}, last ${date.format(Date.parse(last))}`;
+  return `Opened ${times}, last ${date(Date.parse(last))}`;
 }
 
 /** Until when it works; '' where its state says more. */
 export function expiryText({ state, expires_at: at }: VendorLink): string {
   if (state === 'revoked' || state === 'closed') return '';
-  const day = date.format(Date.parse(at));
+  const day = date(Date.parse(at));
   return state === 'expired' ? `expired ${day}` : `open until ${day}`;
 }
 
@@ -30,14 +31,14 @@ export function waitingMailTime(
   { mailed_at: at }: Pick<VendorLink, 'mailed_at'>,
   now = Date.now(),
 ): string | undefined {
-  return at !== null && Date.parse(at) > now ? time.format(Date.parse(at)) : undefined;
+  return at !== null && Date.parse(at) > now ? time(Date.parse(at)) : undefined;
 }
 
 export function mailedText(link: Pick<VendorLink, 'mailed_at'>, now = Date.now()): string {
   if (link.mailed_at === null) return '';
   const waiting = waitingMailTime(link, now);
   return waiting === undefined
-    ? `emailed ${date.format(Date.parse(link.mailed_at))}`
+    ? `emailed ${date(Date.parse(link.mailed_at))}`
     : `to be emailed at ${waiting}`;
 }
 
