@@ -1,6 +1,6 @@
 import { Suspense, type ReactNode } from 'react';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { Route, Routes, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { isDebugging } from '../features/build-badge/debug-flag.ts';
 import { AuthProvider } from '../features/session/auth-provider.tsx';
 import { queryClient } from '../platform/api/query-client.ts';
@@ -11,7 +11,7 @@ import { Toaster } from '../ui/toaster.tsx';
 import { NoticesGate } from './notices-gate.tsx';
 import { AppRouter } from './routes/app-router.tsx';
 import { PageStart } from './routes/page-start.tsx';
-import { routes } from './routes/routes.tsx';
+import { screenAt } from './routes/screen-at.tsx';
 import { ScreenWait } from './routes/screen-wait.tsx';
 import { SearchGate } from './search/search-gate.tsx';
 
@@ -27,11 +27,7 @@ export function App() {
         <AppRouter>
           <RouteBoundary>
             <Suspense fallback={<ScreenWait>Loading...</ScreenWait>}>
-              <Routes>
-                {routes.map(({ path, element }) => (
-                  <Route key={path} path={path} element={<PageStart>{element}</PageStart>} />
-                ))}
-              </Routes>
+              <Screen />
             </Suspense>
           </RouteBoundary>
           <SearchGate />
@@ -48,6 +44,11 @@ export function App() {
       )}
     </QueryClientProvider>
   );
+}
+
+function Screen() {
+  const { pathname } = useLocation();
+  return <PageStart>{screenAt(pathname)}</PageStart>;
 }
 
 /** Resets with the path, so that a page that failed to load doesn't block the other pages. */

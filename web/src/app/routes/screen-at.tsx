@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router';
 import { isOldLink, type PagePath } from '@printpartner/contracts/types';
 import { lazyScreen } from '../../platform/lazy/lazy-screen.ts';
 import { HomeScreen } from '../home/home-screen.tsx';
@@ -30,11 +29,6 @@ const NotFoundScreen = lazyScreen(
   async () => (await import('../../features/legal/not-found-screen.tsx')).NotFoundScreen,
 );
 
-interface AppRoute {
-  path: string;
-  element: ReactNode;
-}
-
 const home = (
   <Protected>
     <HomeScreen />
@@ -58,13 +52,13 @@ const pages: Record<PagePath, ReactNode> = {
   '/admin-dashboard-2024': <AdminScreen />,
 };
 
-/** All routes. Only the home screen is in the first load; every other screen is loaded when opened. */
-export const routes: readonly AppRoute[] = [
-  ...Object.entries(pages).map(([path, element]) => ({ path, element })),
-  { path: '/:hash', element: <OldLink /> },
-  { path: '*', element: <NotFoundScreen /> },
-];
+const screens = new Map<string, ReactNode>(Object.entries(pages));
 
-function OldLink() {
-  return isOldLink(useLocation().pathname) ? <LoginScreen /> : <NotFoundScreen />;
+/**
+ * The screen at a path. A slash at the end and capitals don't matter. Only the home screen is in the first load; every
+ * other screen is loaded when opened.
+ */
+export function screenAt(path: string): ReactNode {
+  const plain = path.toLowerCase().replace(/\/+$/, '') || '/';
+  return screens.get(plain) ?? (isOldLink(path) ? <LoginScreen /> : <NotFoundScreen />);
 }
