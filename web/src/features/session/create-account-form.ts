@@ -1,3 +1,4 @@
+import { zodResolver } from '@hookform/resolvers/zod';
 import type { z } from 'zod';
 import { signUpForm } from '@printpartner/contracts';
 import { confirmPassword, isSamePassword, mismatch } from '../../entities/session/confirm-password.ts';
@@ -6,5 +7,7 @@ import { confirmPassword, isSamePassword, mismatch } from '../../entities/sessio
 export const createAccountForm = signUpForm
   .extend({ confirmPassword })
   .refine((form) => isSamePassword(form.password, form.confirmPassword), mismatch('password'));
+
+export const createAccountRules = zodResolver(createAccountForm);
 
 export type CreateAccountInput = z.input<typeof createAccountForm>;

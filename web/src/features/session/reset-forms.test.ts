@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { codeDigits, resetForm, resetRequestForm, type ResetInput } from './reset-forms.ts';
+import { codeDigits } from './reset-code.ts';
+import { resetForm, resetRequestForm, type ResetInput } from './reset-forms.ts';
 
 const filled: ResetInput = { code: '012345', newPassword: 'kiss-cut', confirmPassword: 'kiss-cut' };
 

@@ -1,3 +1,4 @@
+import { zodResolver } from '@hookform/resolvers/zod';
 import { z } from 'zod';
 import { limits, resetPasswordForm } from '@printpartner/contracts';
 import { confirmPassword, isSamePassword, mismatch } from '../../entities/session/confirm-password.ts';
@@ -15,14 +16,14 @@ export const resetRequestForm = z.object({
     .pipe(z.email(INVALID_EMAIL)),
 });
 
-/** The digits of a pasted code, without spaces, cut to the length of a code. */
-export const codeDigits = (typed: string): string =>
-  typed.replace(/\D/g, '').slice(0, limits.resetCodeLength);
+export const resetRequestRules = zodResolver(resetRequestForm);
 
 /** Step 2: the code and the new password, repeated. */
 export const resetForm = resetPasswordForm
   .omit({ email: true })
   .extend({ confirmPassword })
   .refine((form) => isSamePassword(form.newPassword, form.confirmPassword), mismatch('newPassword'));
+
+export const resetRules = zodResolver(resetForm);
 
 export type ResetInput = z.input<typeof resetForm>;

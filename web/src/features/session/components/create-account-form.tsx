@@ -1,18 +1,17 @@
 import { useForm } from 'react-hook-form';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { submitBoxes } from '../../../entities/session/read-boxes.ts';
 import { failureText } from '../../../platform/api/failure-text.ts';
+import { lazyResolver } from '../../../platform/lazy/lazy-resolver.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field, PasswordInput, TextInput } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { useSignUp } from '../api/sign-up.ts';
-import { createAccountForm } from '../create-account-form.ts';
 
+const resolver = lazyResolver(async () => (await import('../create-account-form.ts')).createAccountRules);
 const empty = { firstName: '', lastName: '', email: '', password: '', confirmPassword: '' };
 
 /** The state of the form. The parent holds it, so that it survives a change of tab. */
-export const useCreateAccountForm = () =>
-  useForm({ resolver: zodResolver(createAccountForm), defaultValues: empty });
+export const useCreateAccountForm = () => useForm({ resolver, defaultValues: empty });
 
 export function CreateAccountForm({ form }: { form: ReturnType<typeof useCreateAccountForm> }) {
   const signUp = useSignUp();

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { ColorBar } from '../../../ui/color-bar.tsx';
 import { Wordmark } from '../../../ui/mark.tsx';
@@ -13,6 +13,8 @@ const REDIRECT_DELAY_MS = 100;
 /** Sign in or create an account. Redirects home when already signed in. */
 export function LoginScreen() {
   const { user, isLoading } = useAuth();
+  // The forms are rendered in slices, so that input is handled in between.
+  const isPrepared = useDeferredValue(!isLoading);
   const navigate = useNavigate();
   const location = useLocation();
   // A user redirected here from an open tab returns to that tab.
@@ -31,7 +33,7 @@ export function LoginScreen() {
       <Welcome />
       <div className="border-t border-rule bg-sheet px-5 pt-7 pb-10 lg:border-t-0 lg:border-l lg:px-20 lg:pt-[98px]">
         <div className="mx-auto max-w-140 lg:max-w-none">
-          {isLoading ? <Spinner>Loading...</Spinner> : <AccountView />}
+          {isPrepared ? <AccountView /> : <Spinner>Loading...</Spinner>}
         </div>
       </div>
     </main>

@@ -1,17 +1,19 @@
 import { useEffect, useState, type ChangeEvent } from 'react';
 import { useForm } from 'react-hook-form';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { limits } from '@printpartner/contracts/types';
 import { submitBoxes } from '../../../entities/session/read-boxes.ts';
 import { ApiError } from '../../../platform/api/api-error.ts';
 import { failureText } from '../../../platform/api/failure-text.ts';
+import { lazyResolver } from '../../../platform/lazy/lazy-resolver.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field, PasswordInput, TextInput } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { useResetPassword } from '../api/reset-password.ts';
-import { codeDigits, resetForm } from '../reset-forms.ts';
+import { codeDigits } from '../reset-code.ts';
 import { DevelopmentCode } from './development-code.tsx';
 import { TextButton } from './text-button.tsx';
+
+const resolver = lazyResolver(async () => (await import('../reset-forms.ts')).resetRules);
 
 /** The code that was sent. */
 export interface SentCode {
@@ -30,7 +32,7 @@ interface ResetFormProps {
 export function ResetForm({ sent, onResend, onDone }: ResetFormProps) {
   const reset = useResetPassword();
   const form = useForm({
-    resolver: zodResolver(resetForm),
+    resolver,
     defaultValues: { code: '', newPassword: '', confirmPassword: '' },
   });
   const { register, handleSubmit, setError, setFocus, setValue, formState } = form;

@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { submitBoxes } from '../../../entities/session/read-boxes.ts';
+import { lazyResolver } from '../../../platform/lazy/lazy-resolver.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field, TextInput } from '../../../ui/field.tsx';
-import { resetRequestForm } from '../reset-forms.ts';
+
+const resolver = lazyResolver(async () => (await import('../reset-forms.ts')).resetRequestRules);
 
 interface ResetRequestFormProps {
   email: string;
@@ -13,10 +14,7 @@ interface ResetRequestFormProps {
 
 /** Step 1: the address for the code. */
 export function ResetRequestForm({ email, onSubmit }: ResetRequestFormProps) {
-  const form = useForm({
-    resolver: zodResolver(resetRequestForm),
-    defaultValues: { email },
-  });
+  const form = useForm({ resolver, defaultValues: { email } });
   const { register, handleSubmit, setFocus, formState } = form;
   const submit = handleSubmit((typed) => onSubmit(typed.email));
   useEffect(() => setFocus('email'), [setFocus]);

@@ -1,11 +1,9 @@
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import { zodResolver } from '@hookform/resolvers/zod';
-import { z } from 'zod';
-import { emailAddress, newPassword } from '@printpartner/contracts';
 import { submitBoxes } from '../../../entities/session/read-boxes.ts';
 import { ApiError } from '../../../platform/api/client.ts';
 import { failureText } from '../../../platform/api/failure-text.ts';
+import { lazyResolver } from '../../../platform/lazy/lazy-resolver.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field, PasswordInput, TextInput } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast.tsx';
@@ -13,12 +11,11 @@ import { useSignIn } from '../api/sign-in.ts';
 import { FormMessage } from './form-message.tsx';
 import { TextButton } from './text-button.tsx';
 
-const signInForm = z.object({ email: emailAddress, password: newPassword });
+const resolver = lazyResolver(async () => (await import('../sign-in-rules.ts')).signInRules);
 const CREDENTIALS_NEEDED = 'You must provide either an email or phone number and a password';
 
 /** The state of the form. The parent holds it, so that it survives a change of tab. */
-export const useSignInForm = () =>
-  useForm({ resolver: zodResolver(signInForm), defaultValues: { email: '', password: '' } });
+export const useSignInForm = () => useForm({ resolver, defaultValues: { email: '', password: '' } });
 
 interface SignInFormProps {
   form: ReturnType<typeof useSignInForm>;
