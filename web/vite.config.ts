@@ -86,12 +86,24 @@ function pdfjsFiles(): Plugin {
 
 /**
  * What the first load needs is one file, except what only the entry or the stand-alone script needs. What six screens share is
- * another: on their own, these modules made fifty requests of a guide, most for less than 2 kB. It takes no dependencies along,
- * which all are shared as often themselves or loaded first.
+ * in three others: on their own, these modules made fifty requests of a guide, most for less than 2 kB. Schemas, and the trade's
+ * figures with what shows them, take long to run, and most screens do without. None takes dependencies along, which all are
+ * shared as often themselves or loaded first.
  */
 const CHUNKS = [
   { name: 'first', tags: ['$initial' as const], minShareCount: 2, priority: 2 },
-  { name: 'parts', minShareCount: 6, includeDependenciesRecursively: false, priority: 1 },
+  ...Object.entries({
+    schemas: /\/node_modules\/zod\/|\/strict-zod\.ts|\/contracts\/src\/text\.ts/,
+    figures:
+      /\/libs\/(?:print-|spec-sheet\/)|\/features\/guides\/|\/ui\/(?:inches|length|trade-text|source-notes|use-option-text)\./,
+    parts: /./,
+  }).map(([name, test]) => ({
+    name,
+    test,
+    minShareCount: 6,
+    includeDependenciesRecursively: false,
+    priority: name === 'parts' ? 0 : 1,
+  })),
 ];
 
 export default defineConfig({
@@ -125,8 +137,13 @@ export default defineConfig({
     target: 'es2022',
     // No data: URLs, so that the content security policy can do without them.
     assetsInlineLimit: 0,
-    // A browser without `modulepreload` loads the same files a little later.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      // A browser without `modulepreload` loads the same files a little later.
+      polyfill: false,
+      // Only styles: what a screen imports would be asked for in the task that asks for the screen, a millisecond each.
+      resolveDependencies: (_file, needed, { hostType }) =>
+        hostType === 'html' ? needed : needed.filter((file) => file.endsWith('.css')),
+    },
     rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
   },
   server: { proxy: { '/api': process.env['API_URL'] ?? 'http://localhost:8080' } },
