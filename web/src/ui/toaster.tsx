@@ -1,16 +1,16 @@
 import { useRef } from 'react';
-import { useFirstIdle } from '../platform/lazy/use-first-idle.ts';
 import { useLazyCode } from '../platform/lazy/use-lazy-code.ts';
+import { usePreloadTime } from '../platform/lazy/use-preload-time.ts';
 import { useShownToast } from './toast.tsx';
 import { useToastKeys } from './use-toast-keys.ts';
 
 /** The region of toasts: bottom right, on phones along the bottom, above a bottom bar. F8 moves the focus there. */
 export function Toaster() {
   const shown = useShownToast();
-  const isIdle = useFirstIdle();
+  const isPreloadTime = usePreloadTime();
   // In a chunk of its own: the first paint has no toast.
   const code = useLazyCode(() => import('./toast-card.tsx'), {
-    isWanted: isIdle || shown !== null,
+    isWanted: isPreloadTime || shown !== null,
     isRetried: true,
     onFailure: () => undefined,
   });

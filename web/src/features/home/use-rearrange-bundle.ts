@@ -1,28 +1,40 @@
-import { flushSync } from 'react-dom';
-import { useFirstIdle } from '../../platform/lazy/use-first-idle.ts';
+import { startTransition, useEffect, useState } from 'react';
 import { useLazyCode } from '../../platform/lazy/use-lazy-code.ts';
+import { usePreloadTime } from '../../platform/lazy/use-preload-time.ts';
 import type { RearrangeBundle } from './rearrange/rearrange-bundle.ts';
 import { whenPointerRests } from './tiles/when-pointer-rests.ts';
 
 const load = () => import('./rearrange/rearrange-bundle.ts');
 
-/** Loads the code for rearranging when the browser is idle, or at once when needed. Null until loaded. */
+/** Loads the code for rearranging ahead, or at once when needed. Null until its tiles may replace the plain ones. */
 export function useRearrangeBundle(isNeeded: boolean, onFailure: () => void): RearrangeBundle | null {
-  const isIdle = useFirstIdle();
+  const isPreloadTime = usePreloadTime();
   const code = useLazyCode(load, {
-    isWanted: isIdle || isNeeded,
+    isWanted: isPreloadTime || isNeeded,
     // A failed preload is not an error: it is tried again when the code is needed.
     isNeeded,
     onFailure: () => isNeeded && onFailure(),
-    scheduleShow: (show, signal) => whenPointerRests(() => showKeepingFocus(show), signal),
   });
-  return code?.rearrangeBundle ?? null;
+  const isShown = useShownAtRest(code !== null);
+  return isShown && code ? code.rearrangeBundle : null;
 }
 
-/** Showing the sortable tiles remounts them, so the focused one is focused again. */
-function showKeepingFocus(show: () => void): void {
-  const focused = document.activeElement;
-  flushSync(show);
-  if (focused?.id && !focused.isConnected)
-    document.getElementById(focused.id)?.focus({ preventScroll: true });
+/** True some time after `isReady`, in a render in slices that a press gives up: it must end on the tile it started on. */
+function useShownAtRest(isReady: boolean): boolean {
+  const [isShown, setShown] = useState(false);
+  const isWaiting = isReady && !isShown;
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    const left = new AbortController();
+    const { signal } = left;
+    const show = () => whenPointerRests(() => startTransition(() => setShown(true)), signal);
+    const startAgain = () => {
+      setShown(false);
+      show();
+    };
+    window.addEventListener('pointerdown', startAgain, { capture: true, signal });
+    show();
+    return () => left.abort();
+  }, [isWaiting]);
+  return isShown;
 }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { answerLostByReload } from '../../platform/storage/lost-by-reload.ts';
 import { registerWorker } from '../../platform/worker/register-worker.ts';
+import { setWorkerStatus } from '../../platform/worker/worker-status.ts';
 import { OfflineBanner } from './offline-banner.tsx';
 import { UpdateCard } from './update-card.tsx';
 
@@ -13,10 +14,11 @@ let isRegistered = false;
 export function OfflineNotices() {
   useEffect(() => {
     const timer = setTimeout(() => {
-      // Vite's development server has no worker.
-      if (isRegistered || !import.meta.env.PROD) return;
+      if (isRegistered) return;
       isRegistered = true;
-      void registerWorker();
+      // Vite's development server has no worker.
+      if (import.meta.env.PROD) void registerWorker();
+      else setWorkerStatus({ registration: 'unsupported' });
     }, DELAY_MS);
     return () => clearTimeout(timer);
   }, []);

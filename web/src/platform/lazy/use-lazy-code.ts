@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { startTransition, useEffect, useEffectEvent, useState } from 'react';
 import { retryUntilLoaded } from './retry-until-loaded.ts';
 
 interface LazyCodeOptions {
@@ -12,14 +12,12 @@ interface LazyCodeOptions {
   timeoutMs?: number;
   /** @param failures consecutive failures, from 1 */
   onFailure: (failures: number) => void;
-  /** Runs `show` when the loaded code may be rendered; at once by default. */
-  scheduleShow?: (show: () => void, signal: AbortSignal) => void;
 }
 
 /** Loads code that is not rendered through `lazyScreen`; null until it has loaded. */
 export function useLazyCode<Code extends object>(
   load: () => Promise<Code>,
-  { isWanted = true, isNeeded = false, isRetried = false, timeoutMs, ...handlers }: LazyCodeOptions,
+  { isWanted = true, isNeeded = false, isRetried = false, timeoutMs, onFailure }: LazyCodeOptions,
 ): Code | null {
   const attempt = useTimesTrue(isNeeded);
   const [code, setCode] = useState<Code | null>(null);
@@ -29,12 +27,7 @@ export function useLazyCode<Code extends object>(
   const startLoading = useEffectEvent(load);
   const fail = useEffectEvent((failures: number) => {
     if (!isRetried) setFailedAttempt(attempt);
-    handlers.onFailure(failures);
-  });
-  const show = useEffectEvent((loaded: Code, signal: AbortSignal) => {
-    const apply = () => setCode(loaded);
-    if (handlers.scheduleShow) handlers.scheduleShow(apply, signal);
-    else apply();
+    onFailure(failures);
   });
 
   useEffect(() => {
@@ -42,7 +35,7 @@ export function useLazyCode<Code extends object>(
     const unmounted = new AbortController();
     const { signal } = unmounted;
     const outcome = {
-      onLoad: (loaded: Code) => show(loaded, signal),
+      onLoad: (loaded: Code) => startTransition(() => setCode(loaded)),
       onFailure: (failures: number) => fail(failures),
     };
     if (isRetried) {

@@ -17,9 +17,10 @@ export function setWorkerStatus(changes: Partial<WorkerStatus>): void {
 
 export const workerStatus = (): WorkerStatus => status;
 
-function subscribe(listener: () => void): () => void {
+/** @returns a function that ends it */
+export function onWorkerStatus(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-export const useWorkerStatus = (): WorkerStatus => useSyncExternalStore(subscribe, workerStatus);
+export const useWorkerStatus = (): WorkerStatus => useSyncExternalStore(onWorkerStatus, workerStatus);

@@ -1,3 +1,4 @@
+import { useLayoutEffect } from 'react';
 import { colorOf } from '../preferences/tab-colors.ts';
 import type { RearrangeBundle } from '../rearrange/rearrange-bundle.ts';
 import type { TabId } from '../tabs.ts';
@@ -18,7 +19,7 @@ interface Props extends TileGridProps {
 /** Three columns on every screen. */
 export function TileGrid({ isKnown, bundle, onHold, ...grid }: Props) {
   const hold = useHold(onHold);
-  const { isRearranging, order, colors, onOpen, onSelect } = grid;
+  const { isRearranging } = grid;
   const columns = `relative grid grid-cols-3 content-start ${isRearranging ? 'gap-3.5 md:gap-5' : 'gap-2 md:gap-3'}`;
   const className = `${columns} ${isKnown ? '' : 'tiles-unknown'}`;
   return (
@@ -30,18 +31,39 @@ export function TileGrid({ isKnown, bundle, onHold, ...grid }: Props) {
       {bundle ? (
         <bundle.SortableGrid {...grid} className={className} />
       ) : (
-        <ul aria-label="Tabs" className={className}>
-          {order.map((id) => (
-            <li key={id}>
-              <Tile
-                id={id}
-                color={colorOf(colors, id)}
-                onClick={() => (isRearranging ? onSelect(id) : onOpen(id))}
-              />
-            </li>
-          ))}
-        </ul>
+        <PlainGrid {...grid} className={className} />
       )}
     </div>
   );
+}
+
+interface PlainGridProps extends TileGridProps {
+  className: string;
+}
+
+/** Tiles that can be opened. */
+function PlainGrid({ className, order, colors, isRearranging, onOpen, onSelect }: PlainGridProps) {
+  useLayoutEffect(() => handOnFocus, []);
+  return (
+    <ul aria-label="Tabs" className={className}>
+      {order.map((id) => (
+        <li key={id}>
+          <Tile
+            id={id}
+            color={colorOf(colors, id)}
+            onClick={() => (isRearranging ? onSelect(id) : onOpen(id))}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The sortable tiles have the same ids. They are on the page when React is done with this change. */
+function handOnFocus(): void {
+  const focused = document.activeElement;
+  if (!focused?.id) return;
+  queueMicrotask(() => {
+    if (!focused.isConnected) document.getElementById(focused.id)?.focus({ preventScroll: true });
+  });
 }
