@@ -14,7 +14,7 @@ const REDIRECT_DELAY_MS = 100;
 export function LoginScreen() {
   const { user, isLoading } = useAuth();
   // The forms are rendered in slices, so that input is handled in between.
-  const isPrepared = useDeferredValue(!isLoading);
+  const isPrepared = useDeferredValue(!isLoading, false);
   const navigate = useNavigate();
   const location = useLocation();
   // A user redirected here from an open tab returns to that tab.
