@@ -1,4 +1,11 @@
-import { countText, dateText, provenanceOf, rounded, unitPrice } from '@printpartner/print-knowledge/figures';
+import {
+  countText,
+  dateText,
+  numberFormat,
+  provenanceOf,
+  rounded,
+  unitPrice,
+} from '@printpartner/print-knowledge/figures';
 import { estimate, priceModels, pricePractice, type PriceModel } from '@printpartner/print-knowledge/pricing';
 import type { SheetJob } from '../job/sheet-job.ts';
 import type { OrderedPiece } from './ordered-piece.ts';
@@ -61,5 +68,4 @@ function rateText({ setupUsd, perPieceUsd, lowFactor, highFactor }: PriceModel):
 }
 
 const percent = (share: number): string => rounded(share * 100, 0);
-const rates = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 3 });
-const rate = (usd: number): string => rates.format(usd);
+const rate = numberFormat({ minimumFractionDigits: 2, maximumFractionDigits: 3 });

@@ -6,13 +6,14 @@ import { rawValue, type CatalogField } from './shown-fields.ts';
 import type { SpecValue } from './values-by-key.ts';
 import { textOf, type Sheet } from './values.ts';
 
-const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 const CALENDAR_DATE = /^\d{4}-\d{2}-\d{2}$/;
 
 /** `2026-12-04` as `December 4, 2026`; a text that isn't a date stays. */
 function formatLongDate(text: string): string {
   const date = new Date(CALENDAR_DATE.test(text) ? `${text}T00:00:00Z` : Number.NaN);
-  return Number.isNaN(date.getTime()) ? text : longDate.format(date);
+  return Number.isNaN(date.getTime())
+    ? text
+    : date.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 }
 
 /** The label of a chosen value, such as `Self Cover` for `self`. */
