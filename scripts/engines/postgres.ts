@@ -52,7 +52,7 @@ export async function preparePostgres(
   const port = await freePort();
   const urlAt = (host: string) => `postgres://${SUPERUSER}:${password}@${host}:${port}/postgres`;
   const url = urlAt('127.0.0.1');
-  const hasSocket = isSocketPath(join(cluster, `${SOCKET}${port}`));
+  const hasSocket = await isSocketPath(join(cluster, `${SOCKET}${port}`));
   // One that was killed leaves them.
   for (const name of readdirSync(cluster)) if (name.startsWith(SOCKET)) rmSync(join(cluster, name));
   const settings = {

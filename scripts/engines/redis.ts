@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PlainError } from '../plain-error.ts';
 import { findOnPath, installWithSystem } from './installed-program.ts';
@@ -39,7 +39,9 @@ export async function prepareRedis(
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const port = await freePort();
   const socket = join(folder, 'redis.sock');
-  const hasSocket = isSocketPath(socket);
+  // One that was killed leaves it.
+  rmSync(socket, { force: true });
+  const hasSocket = await isSocketPath(socket);
   const settings = join(folder, 'redis.conf');
   // In a file, because every user of the machine can read arguments.
   writeFileSync(

@@ -64,7 +64,11 @@ export class Supervisor {
     this.#isRecording = true;
     queueMicrotask(() => {
       this.#isRecording = false;
-      this.#record();
+      try {
+        this.#record();
+      } catch (error) {
+        this.#options.log(`The processes could not be recorded: ${String(error)}`);
+      }
     });
   }
 }

@@ -73,6 +73,8 @@ async function build(step: Step, log: (line: string) => void): Promise<void> {
   const isComplete = [step.stamp, ...step.outputs].every((output) => existsSync(inProject(output)));
   if (isComplete && readFileSync(stamp, 'utf8') === hash) return;
   log(`Building the ${step.name}…`);
+  // What an interrupted build leaves isn't taken for a finished one.
+  rmSync(stamp, { force: true });
   await run(step);
   writeFileSync(stamp, hash);
 }

@@ -1,8 +1,5 @@
 import type { Request } from 'express';
 
-/** At which Nest mounts the middleware of modules, among them the log's: a request that matches nothing else has it last. */
-const MIDDLEWARE = '{/*splat}';
-
 /**
  * The template of the matched route, never the path itself; undefined if no route matched. A nested router's own
  * templates follow the path at which it is mounted, which has no parameters, but the case in which the client wrote it.
@@ -10,7 +7,5 @@ const MIDDLEWARE = '{/*splat}';
 export function routeTemplate(request: Request): string | undefined {
   const { path } = (request.route ?? {}) as { path?: unknown };
   const first: unknown = Array.isArray(path) ? path[0] : path;
-  return typeof first === 'string' && first !== MIDDLEWARE
-    ? request.baseUrl.toLowerCase() + first
-    : undefined;
+  return typeof first === 'string' ? request.baseUrl.toLowerCase() + first : undefined;
 }

@@ -1,7 +1,6 @@
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { catchError, concatMap, type Observable } from 'rxjs';
-import { routeOf } from '../http/route-metadata.ts';
 
 /** Holds back the answer of a read that the session guard let begin, until the session is known to be live. */
 @Injectable()
@@ -10,11 +9,11 @@ export class HeldAnswers implements NestInterceptor {
     const http = context.switchToHttp();
     const { admission } = http.getRequest<Request>();
     if (!admission) return next.handle();
+    const response = http.getResponse<Response>();
+    const before = new Set(response.getHeaderNames());
     const admitted = () =>
       admission.catch((refusal: unknown) => {
-        // The method has already set them.
-        for (const name of Object.keys(routeOf(context).headers ?? {}))
-          http.getResponse<Response>().removeHeader(name);
+        for (const name of response.getHeaderNames()) if (!before.has(name)) response.removeHeader(name);
         throw refusal;
       });
     return next.handle().pipe(

@@ -3,7 +3,7 @@ import { authRoutes, type LiveSession, type RouteContract } from '@printpartner/
 import { AppError } from '@printpartner/messaging';
 import type { Request } from 'express';
 import { routeOf } from '../http/route-metadata.ts';
-import { refuseOtherUser } from './refuse-other-user.ts';
+import { isExpectedUser, refuseOtherUser } from './refuse-other-user.ts';
 import { SessionCookie } from './session-cookie.ts';
 import { Sessions } from './sessions.ts';
 import { tokenHashesOf } from './token-candidates.ts';
@@ -42,18 +42,20 @@ export class SessionGuard implements CanActivate {
    */
   private begin(request: Request, tokenHash = ''): boolean {
     const session = this.sessions.recent(tokenHash);
-    if (!session) return false;
-    refuseOtherUser(request, session.user.id);
-    const admission = this.admit(tokenHash, request.requestId, session);
+    if (!session || !isExpectedUser(request, session.user.id)) return false;
+    const admission = this.admit(request, tokenHash, session);
     // It may be refused before anybody waits for it.
     admission.catch(() => undefined);
     Object.assign(request, { session, tokenHash, admission });
     return true;
   }
 
-  private async admit(tokenHash: string, requestId: string, { user }: LiveSession): Promise<void> {
-    const session = await this.sessions.find(tokenHash, requestId);
-    if (session?.user.id !== user.id) throw noSession();
+  private async admit(request: Request, tokenHash: string, { user }: LiveSession): Promise<void> {
+    const session = await this.sessions.find(tokenHash, request.requestId);
+    if (session?.user.id === user.id) return;
+    // Nobody is signed in by it, in the log either.
+    delete request.session;
+    throw noSession();
   }
 }
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { homePaths, loginPaths } from '@printpartner/contracts';
@@ -7,6 +8,7 @@ import { contentSecurityPolicy } from '../http/security-headers.ts';
 
 export interface AppPage {
   html: Buffer;
+  etag: string;
   /** Allows the page's own style and script. */
   policy: RequestHandler;
 }
@@ -41,5 +43,6 @@ const isOneOf = (paths: readonly string[], path: string): boolean => paths.inclu
 /** @param file path of an HTML file */
 export function readPage(file: string): AppPage {
   const html = readFileSync(file);
-  return { html, policy: contentSecurityPolicy(inlineSources(html.toString())) };
+  const etag = `"${createHash('sha256').update(html).digest('base64url')}"`;
+  return { html, etag, policy: contentSecurityPolicy(inlineSources(html.toString())) };
 }

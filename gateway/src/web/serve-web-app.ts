@@ -32,14 +32,14 @@ export function serveWebApp(app: NestExpressApplication, root: string): void {
   site.use((request: Request, response: Response, next: NextFunction) => {
     const wantsPage = (request.method === 'GET' || request.method === 'HEAD') && !!request.accepts('html');
     if (!wantsPage) return next();
-    const { html, policy } = pages.pageFor(request, cookie.read(request) !== undefined);
+    const { html, etag, policy } = pages.pageFor(request, cookie.read(request) !== undefined);
     policy(request, response, () => {
       response.status(isPage(request.path) ? 200 : 404);
       if (VENDOR_LINK.test(request.path)) {
         // Whoever has the address has the link: no search engine, cache or other site may learn it.
         response.set('X-Robots-Tag', 'noindex, nofollow').set('Referrer-Policy', 'no-referrer');
         response.setHeader('Cache-Control', 'no-store');
-      } else response.setHeader('Cache-Control', 'no-cache');
+      } else response.set('Cache-Control', 'no-cache').set('ETag', etag);
       response.vary('Cookie');
       response.type('html').send(html);
     });

@@ -1,16 +1,16 @@
 import { useRef } from 'react';
 import { useLazyCode } from '../platform/lazy/use-lazy-code.ts';
-import { usePreloadTime } from '../platform/lazy/use-preload-time.ts';
+import { useFirstIdle } from '../platform/lazy/use-first-idle.ts';
 import { useShownToast } from './toast.tsx';
 import { useToastKeys } from './use-toast-keys.ts';
 
 /** The region of toasts: bottom right, on phones along the bottom, above a bottom bar. F8 moves the focus there. */
 export function Toaster() {
   const shown = useShownToast();
-  const isPreloadTime = usePreloadTime();
-  // In a chunk of its own: the first paint has no toast.
+  const isIdle = useFirstIdle();
+  // In a chunk of its own: the first paint has no toast. It is loaded soon, for one that says the network is gone.
   const code = useLazyCode(() => import('./toast-card.tsx'), {
-    isWanted: isPreloadTime || shown !== null,
+    isWanted: isIdle || shown !== null,
     isRetried: true,
     onFailure: () => undefined,
   });

@@ -9,6 +9,8 @@ describe('outageReplyOf', () => {
   it('K5 is true for a lost connection, also when nested in a library’s error', () => {
     expect(isOutage(withCode('ECONNREFUSED'))).toBe(true);
     expect(isOutage(withCode('57P01'))).toBe(true);
+    expect(isOutage(Object.assign(withCode('ENOENT'), { syscall: 'connect' }))).toBe(true);
+    expect(isOutage(Object.assign(withCode('ENOENT'), { syscall: 'open' }))).toBe(false);
     expect(isOutage(Object.assign(new Error('query failed'), { driverError: withCode('57P03') }))).toBe(true);
     expect(isOutage(new Error('Connection terminated unexpectedly'))).toBe(true);
     expect(isOutage(new Error('wrapped', { cause: new Error('Connection is closed.') }))).toBe(true);

@@ -57,10 +57,14 @@ const REDIS_OUTAGE = /^(OOM|MISCONF|LOADING|READONLY) /;
 /** The reply to an error that means that Postgres, Redis or the disk can't work now, so that a retry makes sense. */
 export function outageReplyOf(error: unknown): ErrorReply | undefined {
   if (!(error instanceof Error)) return undefined;
-  const { code, driverError } = error as { code?: unknown; driverError?: unknown };
+  const { code, syscall, driverError } = error as Partial<
+    Record<'code' | 'syscall' | 'driverError', unknown>
+  >;
   if (typeof code === 'string' && diskCodes.has(code)) return DISK_FULL;
   const isOutage =
     (typeof code === 'string' && outageCodes.has(code)) ||
+    // A server that has stopped takes its Unix socket along.
+    (code === 'ENOENT' && syscall === 'connect') ||
     OUTAGE_MESSAGES.test(error.message) ||
     REDIS_OUTAGE.test(error.message);
   return isOutage ? UNAVAILABLE : (outageReplyOf(driverError) ?? outageReplyOf(error.cause));

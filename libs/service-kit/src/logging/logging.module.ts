@@ -1,6 +1,6 @@
-import type { DynamicModule } from '@nestjs/common';
+import { type DynamicModule, Module, type OnModuleDestroy } from '@nestjs/common';
 import { LoggerModule } from 'nestjs-pino';
-import { destination, type DestinationStream } from 'pino';
+import { destination } from 'pino';
 import { currentCall, currentTraceId } from '@printpartner/tracing';
 
 /** Lines are written at once when so many bytes wait. */
@@ -13,7 +13,6 @@ const WAIT_MS = 25;
  * name and, inside a call, its request id and, while tracing is on, its trace id.
  */
 export function loggingModule(name: string, level: string): DynamicModule {
-  const output = (batched ??= batchedOutput());
   const options = {
     name,
     level,
@@ -25,34 +24,54 @@ export function loggingModule(name: string, level: string): DynamicModule {
     },
   };
   // Without its own lines of requests: the gateway writes them.
-  return LoggerModule.forRoot({ pinoHttp: [options, output], forRoutes: [] });
+  return {
+    module: LoggingModule,
+    imports: [LoggerModule.forRoot({ pinoHttp: [options, (output ??= new LogOutput())], forRoutes: [] })],
+  };
 }
-
-let batched: DestinationStream | undefined;
 
 /** A line below a warning, as pino begins it. */
 const ROUTINE = /^\{"level":[123]0,/;
 
 /**
  * Each write wakes whoever reads the lines, so routine ones wait for others. A warning takes those before it along at the end
- * of its turn of the event loop, and so does the end of the process, unless it is killed.
+ * of its turn of the event loop.
  */
-function batchedOutput(): DestinationStream {
-  const output = destination({ sync: true, minLength: BATCH_BYTES });
-  let waiting: NodeJS.Timeout | undefined;
-  const flush = () => {
-    clearTimeout(waiting);
-    waiting = undefined;
-    output.flush();
+class LogOutput {
+  readonly #lines = destination({ sync: true, minLength: BATCH_BYTES });
+  #waiting: NodeJS.Timeout | undefined;
+  #isEnding = false;
+
+  constructor() {
+    process.once('exit', this.#flush);
+  }
+
+  write(line: string): void {
+    this.#lines.write(line);
+    if (this.#isEnding || !ROUTINE.test(line)) setImmediate(this.#flush);
+    else this.#waiting ??= setTimeout(this.#flush, WAIT_MS);
+  }
+
+  /** Lets no line wait from now on: Nest ends the process by a signal, which leaves no time for what waits. */
+  end(): void {
+    this.#isEnding = true;
+    this.#flush();
+  }
+
+  readonly #flush = (): void => {
+    clearTimeout(this.#waiting);
+    this.#waiting = undefined;
+    this.#lines.flush();
   };
-  process.once('exit', flush);
-  return {
-    write: (line) => {
-      output.write(line);
-      if (ROUTINE.test(line)) waiting ??= setTimeout(flush, WAIT_MS);
-      else setImmediate(flush);
-    },
-  };
+}
+
+let output: LogOutput | undefined;
+
+@Module({})
+class LoggingModule implements OnModuleDestroy {
+  onModuleDestroy(): void {
+    output?.end();
+  }
 }
 
 /** The trace of a log line, while tracing is on. */

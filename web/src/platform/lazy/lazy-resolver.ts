@@ -1,6 +1,6 @@
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 
-const NOT_LOADED = 'This could not be checked. Check your connection and try again.';
+const NOT_LOADED = 'This could not be checked. Check your connection and try again, or reload the page.';
 
 /**
  * Checks a form by rules that are loaded with its first check: their library takes longer to run than the screen with the

@@ -4,16 +4,15 @@ import { onWorkerStatus, workerStatus } from './worker-status.ts';
 export async function workerSettled(): Promise<void> {
   // Old browsers, and plain http outside localhost.
   if (!('serviceWorker' in navigator)) return;
-  await Promise.race([navigator.serviceWorker.ready, noWorker()]);
-}
-
-function noWorker(): Promise<void> {
-  return new Promise((resolve) => {
+  let leave: () => void = () => undefined;
+  const noWorker = new Promise<void>((resolve) => {
     const check = () => {
       const { registration } = workerStatus();
       if (registration === 'unsupported' || registration === 'failed') resolve();
     };
-    onWorkerStatus(check);
+    leave = onWorkerStatus(check);
     check();
   });
+  await Promise.race([navigator.serviceWorker.ready, noWorker]);
+  leave();
 }
