@@ -28,6 +28,9 @@ export const storageUrlOf = ({
 }: Pick<SystemSettings, 'storageUrl' | 'dataDir'>): string =>
   storageUrl ?? pathToFileURL(join(dataDir, 'uploads')).href;
 
+/** Every call passes the gateway. */
+const GATEWAY_YOUNG_MB = 8;
+
 /** The gateway and the services, each with only the settings and secrets that it needs. */
 export function systemProcesses(
   settings: SystemSettings,
@@ -41,16 +44,22 @@ export function systemProcesses(
     OTEL_EXPORTER_OTLP_HEADERS: settings.otlpHeaders,
   };
   const storageUrl = storageUrlOf(settings);
-  const gateway = nodeProcess('gateway', 'gateway', graceSeconds, {
-    ...shared,
-    PORT: String(port),
-    WEB_ROOT: inProject('web', 'dist'),
-    // If not set, the gateway uses the request's host.
-    PUBLIC_URL: publicUrl,
-    TRUST_PROXY: trustProxy,
-    ADMIN_PASSWORD: adminPassword,
-    STORAGE_URL: storageUrl,
-  });
+  const gateway = nodeProcess(
+    'gateway',
+    'gateway',
+    graceSeconds,
+    {
+      ...shared,
+      PORT: String(port),
+      WEB_ROOT: inProject('web', 'dist'),
+      // If not set, the gateway uses the request's host.
+      PUBLIC_URL: publicUrl,
+      TRUST_PROXY: trustProxy,
+      ADMIN_PASSWORD: adminPassword,
+      STORAGE_URL: storageUrl,
+    },
+    GATEWAY_YOUNG_MB,
+  );
   const services = [...databaseUrls].map(([service, databaseUrl]) =>
     nodeProcess(service, join('services', service), graceSeconds, {
       ...shared,
