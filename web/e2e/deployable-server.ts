@@ -109,9 +109,9 @@ class DeployableServer {
 /** The path of a chunk that the main script of the system under test loads. */
 export async function chunkPath(name: string): Promise<string> {
   const script = await readFile(mainScript(await readFile('/')));
-  const file = new RegExp(String.raw`assets/${name}-[\w-]+\.js`).exec(script)?.[0];
+  const file = new RegExp(String.raw`\./(${name}-[\w-]+\.js)`).exec(script)?.[1];
   if (!file) throw new Error(`${name} is not in the main script`);
-  return `/${file}`;
+  return `/assets/${file}`;
 }
 
 const mainScript = (page: string) => /\/assets\/index-[^"]+\.js/.exec(page)?.[0] ?? '';
