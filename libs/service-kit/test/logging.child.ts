@@ -11,9 +11,11 @@ const app = await NestFactory.createApplicationContext(App, { logger: false });
 const logger = app.get(Logger);
 process.on('message', (how) => {
   for (let n = 1; n <= 100; n += 1) logger.log(`line ${n}`);
-  logger.warn('last line');
+  logger[how === 'stop' ? 'log' : 'warn']('last line');
   if (how === 'exit') process.exit(0);
+  const end = () => process.kill(process.pid, 'SIGKILL');
+  if (how === 'stop') void app.close().then(end);
   // As Nest ends a process after its shutdown hooks.
-  setImmediate(() => setImmediate(() => process.kill(process.pid, 'SIGKILL')));
+  else setImmediate(() => setImmediate(end));
 });
 process.send?.('ready');

@@ -15,13 +15,16 @@ async function startChild(): Promise<NonNullable<ChildProcess['stdout']>> {
   return child.stdout;
 }
 
-it.each(['exit', 'kill'])('K8 a process that ends by %s has written all its lines, in order', async (how) => {
-  const output = text(await startChild());
-  child.send(how);
-  const lines = (await output).trim().split('\n');
-  const said = lines.map((line) => (JSON.parse(line) as { msg: string }).msg);
-  expect(said).toEqual([...Array.from({ length: 100 }, (_, n) => `line ${n + 1}`), 'last line']);
-});
+it.each(['exit', 'kill', 'stop'])(
+  'K8 a process that ends by %s has written all its lines, in order',
+  async (how) => {
+    const output = text(await startChild());
+    child.send(how);
+    const lines = (await output).trim().split('\n');
+    const said = lines.map((line) => (JSON.parse(line) as { msg: string }).msg);
+    expect(said).toEqual([...Array.from({ length: 100 }, (_, n) => `line ${n + 1}`), 'last line']);
+  },
+);
 
 it('K8 K1 a process ends although nobody reads its lines', async () => {
   const output = await startChild();

@@ -6,14 +6,16 @@ import { rawValue, type CatalogField } from './shown-fields.ts';
 import type { SpecValue } from './values-by-key.ts';
 import { textOf, type Sheet } from './values.ts';
 
+/** Made for the first date and kept: making it takes far longer than formatting. */
+let longDate: Intl.DateTimeFormat | undefined;
 const CALENDAR_DATE = /^\d{4}-\d{2}-\d{2}$/;
 
 /** `2026-12-04` as `December 4, 2026`; a text that isn't a date stays. */
 function formatLongDate(text: string): string {
   const date = new Date(CALENDAR_DATE.test(text) ? `${text}T00:00:00Z` : Number.NaN);
-  return Number.isNaN(date.getTime())
-    ? text
-    : date.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+  if (Number.isNaN(date.getTime())) return text;
+  longDate ??= new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+  return longDate.format(date);
 }
 
 /** The label of a chosen value, such as `Self Cover` for `self`. */
