@@ -11,8 +11,12 @@ import { runLighthouse, type LighthouseRun } from './run-lighthouse.ts';
  * Lighthouse's points for the sign-in screen and the home screen, as a phone with simulated throttling: each run and the
  * medians. RUNS sets their number. Measures the systems at BASE_URL, one or several with commas, in turns, so that the load of
  * the machine is the same for all; otherwise one of its own.
+ *
+ * The phone is CPU_SLOWDOWN times slower than this machine: 4 by Lighthouse's default, which takes a fast desktop for granted.
+ * In the index that is printed, Chromium's DevTools put a mid-tier phone at 1000 and a slow one at 264.
  */
 const RUNS = Number(process.env['RUNS'] ?? 5);
+const CPU_SLOWDOWN = Number(process.env['CPU_SLOWDOWN'] ?? 4);
 
 const log = (line: string) => console.log(line);
 
@@ -69,7 +73,7 @@ async function measure(urls: readonly string[], folder: string): Promise<void> {
     .map((page) => ({ page, runs: [] as LighthouseRun[] }));
   for (let run = 1; run <= RUNS; run += 1)
     for (const { page, runs } of pages) {
-      const result = runLighthouse({ ...page, chromium, folder });
+      const result = runLighthouse({ ...page, chromium, cpuSlowdown: CPU_SLOWDOWN, folder });
       runs.push(result);
       log(`${run}: ${page.name}: ${valuesOf(result.scores)} │ ${valuesOf(result.metrics)} │ load ${load()}`);
     }
@@ -77,7 +81,10 @@ async function measure(urls: readonly string[], folder: string): Promise<void> {
     const scores = valuesOf(mediansOf(runs.map((one) => one.scores)));
     const metrics = valuesOf(mediansOf(runs.map((one) => one.metrics)));
     const failures = new Set(runs.flatMap((one) => one.failures));
-    log(`${page.name}, median of ${RUNS}: ${scores} │ ${metrics}, ms`);
+    const index = Math.round(median(runs.map((one) => one.benchmarkIndex)));
+    log(
+      `${page.name}, median of ${RUNS}: ${scores} │ ${metrics}, ms │ index ${index}, slowed ${CPU_SLOWDOWN} times`,
+    );
     log(`${page.name}, failed audits: ${[...failures].join('; ') || 'none'}`);
   }
 }

@@ -17,12 +17,15 @@ const METRICS = {
 } as const;
 
 interface Report {
+  environment: { benchmarkIndex: number };
   runtimeError?: { message: string };
   categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
   audits: Record<string, { numericValue?: number; score: number | null; title: string }>;
 }
 
 export interface LighthouseRun {
+  /** Lighthouse's measure of this machine while it ran. */
+  benchmarkIndex: number;
   /** Points of each category, 0 to 100. */
   scores: Record<string, number>;
   metrics: Record<string, number>;
@@ -35,12 +38,14 @@ interface Visit {
   /** None for a visitor who is not signed in. */
   cookie?: string;
   chromium: string;
+  /** How many times slower than this machine the phone is. */
+  cpuSlowdown: number;
   /** Where the report is written. */
   folder: string;
 }
 
 /** Measures a page once, as a phone with simulated throttling, which is Lighthouse's default. @throws Error without a result */
-export function runLighthouse({ url, cookie, chromium, folder }: Visit): LighthouseRun {
+export function runLighthouse({ url, cookie, chromium, cpuSlowdown, folder }: Visit): LighthouseRun {
   const path = join(folder, `report-${Date.now()}.json`);
   const args = [
     'exec',
@@ -54,6 +59,7 @@ export function runLighthouse({ url, cookie, chromium, folder }: Visit): Lightho
     `--output-path=${path}`,
     '--quiet',
     `--only-categories=${CATEGORIES.join(',')}`,
+    `--throttling.cpuSlowdownMultiplier=${cpuSlowdown}`,
     ...(cookie ? [`--extra-headers=${JSON.stringify({ cookie })}`] : []),
     '--chrome-flags=--headless=new --no-sandbox --disable-gpu',
   ];
@@ -63,7 +69,7 @@ export function runLighthouse({ url, cookie, chromium, folder }: Visit): Lightho
   return readReport(JSON.parse(readFileSync(path, 'utf8')));
 }
 
-function readReport({ runtimeError, categories, audits }: Report): LighthouseRun {
+function readReport({ environment, runtimeError, categories, audits }: Report): LighthouseRun {
   if (runtimeError) throw new Error(runtimeError.message);
   const scores = CATEGORIES.map((name): [string, number] => [
     name,
@@ -74,6 +80,7 @@ function readReport({ runtimeError, categories, audits }: Report): LighthouseRun
     audits[audit]?.numericValue ?? Number.NaN,
   ]);
   return {
+    benchmarkIndex: environment.benchmarkIndex,
     scores: Object.fromEntries(scores),
     metrics: Object.fromEntries(metrics),
     failures: failuresIn(categories, audits),

@@ -1,8 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { sendProjectDraft } from '../../features/projects/editor/send-project-draft.ts';
 import { queueKeptProjects } from '../../features/projects/editor/queue-kept-projects.ts';
 import { queueLeftSpecs } from '../../features/specs/document/queue-left-specs.ts';
-import { sendSpecDraft } from '../../features/specs/document/send-spec-draft.ts';
 import { registerSender } from '../../platform/outbox/outbox.ts';
 import { draftNameIn, PROJECT_DRAFT, SPEC_DRAFT } from '../../platform/outbox/queue-draft.ts';
 import { withSendingTurn } from '../../platform/outbox/sending-turn.ts';
@@ -16,10 +14,15 @@ const QUEUE_DELAY_MS = 3000;
  * tabs. Ends when the signal aborts.
  */
 export function startDraftSending(queryClient: QueryClient, userId: string, signal: AbortSignal): void {
-  const sendProject = (owner: string, name: string) =>
-    sendProjectDraft(queryClient, { userId: owner, name }, signal);
-  const sendSpec = (owner: string, name: string) =>
-    sendSpecDraft(queryClient, { userId: owner, name }, signal);
+  // Loaded when there is a draft: they come with the rules of the documents, which take long to evaluate.
+  const sendProject = async (owner: string, name: string) => {
+    const { sendProjectDraft } = await import('../../features/projects/editor/send-project-draft.ts');
+    return sendProjectDraft(queryClient, { userId: owner, name }, signal);
+  };
+  const sendSpec = async (owner: string, name: string) => {
+    const { sendSpecDraft } = await import('../../features/specs/document/send-spec-draft.ts');
+    return sendSpecDraft(queryClient, { userId: owner, name }, signal);
+  };
   registerSender(PROJECT_DRAFT, (write) => sendProject(write.userId, draftNameIn(write.payload)));
   registerSender(SPEC_DRAFT, (write) => sendSpec(write.userId, draftNameIn(write.payload)));
   async function queueAll(): Promise<void> {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useMemo } from 'react';
-import { DndContext, DragOverlay, MeasuringStrategy, useDndContext, type DropAnimation } from '@dnd-kit/core';
+import { DndContext, DragOverlay, useDndContext, type DropAnimation } from '@dnd-kit/core';
 import { rectSortingStrategy, SortableContext } from '@dnd-kit/sortable';
 import { colorOf } from '../preferences/tab-colors.ts';
 import { TileFace, TILE_LOOK } from '../tiles/tile.tsx';
@@ -11,7 +11,6 @@ import { SortableTile } from './sortable-tile.tsx';
 import { useTileSensors } from './tile-sensors.ts';
 import { useTileDrag } from './use-tile-drag.ts';
 
-const measuring = { droppable: { strategy: MeasuringStrategy.Always } };
 const autoScroll = { layoutShiftCompensation: false };
 const modifiers = [snapUnderPointer];
 const dropAnimation: DropAnimation = { duration: 160, easing: 'ease-out', sideEffects: null };
@@ -38,7 +37,6 @@ export function SortableGrid({ className, onLeave, ...grid }: SortableGridProps)
       id="tiles"
       sensors={sensors}
       modifiers={modifiers}
-      measuring={measuring}
       autoScroll={autoScroll}
       accessibility={accessibility}
       collisionDetection={drag.findPlace}
