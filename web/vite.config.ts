@@ -134,6 +134,8 @@ export default defineConfig({
   },
   build: {
     manifest: true,
+    // Open pages may still load what was built before: `scripts/start/build.ts` removes it later.
+    emptyOutDir: false,
     target: 'es2022',
     // No data: URLs, so that the content security policy can do without them.
     assetsInlineLimit: 0,

@@ -1,18 +1,20 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PlainError } from '../plain-error.ts';
 import { inheritedEnv } from '../processes/inherited-env.ts';
 import { runQuietly } from '../processes/one-shot.ts';
 import { inProject } from '../project-root.ts';
-import { processFolders, programOf } from './services.ts';
+import { processFolders, PROGRAMS, programOf } from './services.ts';
 
 interface Step {
   name: string;
   /** The step runs only if the contents of these files and folders changed. */
   inputs: string[];
-  /** Hash of the inputs, written after a successful build. */
+  /** Hash of the inputs, written after a successful build; its time is when that build began. */
   stamp: string;
+  /** Where names have hashes: what a build leaves there stays until the one after the next. */
+  folder: string;
   /** The step also runs if one of these is missing. */
   outputs: string[];
   /** Arguments for Node, of one program after the other. */
@@ -30,6 +32,7 @@ const steps: Step[] = [
     name: 'services',
     inputs: [...shared, ...bundling, 'libs', 'services', 'gateway', 'web/tsconfig.json'],
     stamp: COMPILED,
+    folder: PROGRAMS,
     outputs: processFolders().map(programOf),
     commands: [
       [inProject('node_modules', '@typescript', 'native', 'bin', 'tsc'), '-b'],
@@ -51,6 +54,7 @@ const steps: Step[] = [
       'web',
     ],
     stamp: 'web/dist/.inputs',
+    folder: 'web/dist/assets',
     outputs: ['web/dist/index.html', 'web/dist/search-entries.json', 'web/dist/sw.js'],
     commands: [[inProject('node_modules', 'vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn']],
     cwd: inProject('web'),
@@ -73,10 +77,19 @@ async function build(step: Step, log: (line: string) => void): Promise<void> {
   const isComplete = [step.stamp, ...step.outputs].every((output) => existsSync(inProject(output)));
   if (isComplete && readFileSync(stamp, 'utf8') === hash) return;
   log(`Building the ${step.name}…`);
+  if (existsSync(stamp)) removeOlder(inProject(step.folder), statSync(stamp).mtimeMs);
   // What an interrupted build leaves isn't taken for a finished one.
   rmSync(stamp, { force: true });
+  const began = new Date();
   await run(step);
   writeFileSync(stamp, hash);
+  utimesSync(stamp, began, began);
+}
+
+/** Removes files last written before a time. What the last build wrote stays: systems that run and open pages may load it. */
+export function removeOlder(folder: string, time: number): void {
+  for (const file of existsSync(folder) ? filesIn(folder) : [])
+    if (statSync(file).mtimeMs < time) rmSync(file);
 }
 
 async function run({ name, commands, cwd }: Step): Promise<void> {

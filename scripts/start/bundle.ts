@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { type Plugin, rolldown } from 'rolldown';
 import { inProject } from '../project-root.ts';
@@ -45,10 +44,12 @@ const build = await rolldown({
   ),
   platform: 'node',
   external: outside,
-  logLevel: 'silent',
+  // Nest looks for packages of its parts that we don't use; any other that is missing is a mistake.
+  onLog: (_level, { code, message }) => {
+    if (code === 'UNRESOLVED_IMPORT' && !message.includes('node_modules/@nestjs/')) throw new Error(message);
+  },
   plugins: [ownPlace, withoutUnused],
 });
-rmSync(programs, { recursive: true, force: true });
 await build.write({
   dir: programs,
   format: 'esm',
