@@ -49,7 +49,7 @@ export async function createGateway(settings: GatewaySettings): Promise<NestExpr
   app.use(app.get(TransportSecurity).requireTls);
   app.use(cutUnreadBody());
   app.use(bodyTimeout(settings.BODY_SECONDS * 1_000));
-  app.use(compression());
+  app.use(compression({ filter: isWhole }));
   app.use('/api', noStore, jsonBody());
   serveApiDocs(app);
   app.use(QUEUE_BOARD_PATH, app.get(QueueBoard).serve);
@@ -57,3 +57,7 @@ export async function createGateway(settings: GatewaySettings): Promise<NestExpr
   await app.init();
   return app;
 }
+
+/** The range of a part is one of the file as it lies, so it isn't compressed. */
+const isWhole: compression.CompressionFilter = (request, response) =>
+  response.statusCode !== 206 && compression.filter(request, response);

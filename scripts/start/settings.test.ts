@@ -65,6 +65,14 @@ describe('start settings', () => {
     );
   });
 
+  it('K1 explain a DATA_DIR that is no folder', () => {
+    const file = join(folder, 'file');
+    writeFileSync(file, '');
+    expect(() => readStartSettings({ DATA_DIR: file })).toThrow(
+      'DATA_DIR must be a folder that can be written: ',
+    );
+  });
+
   it('K1 name the file that cannot be read', () => {
     expect(() => readStartSettings({ DATA_DIR: folder, ADMIN_PASSWORD_FILE: '/nowhere/password' })).toThrow(
       'ADMIN_PASSWORD_FILE: can’t read /nowhere/password',

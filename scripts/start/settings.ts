@@ -45,11 +45,9 @@ const MAX_GRACE_SECONDS = 3_600;
 /** Reads the settings of `npm start`. @throws PlainError */
 export function readStartSettings(env: NodeJS.ProcessEnv): StartSettings {
   const port = parsePort(settingOf(env, 'PORT') ?? '8080');
-  const dataDir = resolve(projectRoot, settingOf(env, 'DATA_DIR') ?? '.data');
-  mkdirSync(dataDir, { recursive: true });
   return {
     port,
-    dataDir: realpathSync(dataDir),
+    dataDir: makeFolder(resolve(projectRoot, settingOf(env, 'DATA_DIR') ?? '.data')),
     databaseUrl: settingOf(env, 'DATABASE_URL'),
     redisUrl: settingOf(env, 'REDIS_URL'),
     smtpUrl: settingOf(env, 'SMTP_URL'),
@@ -65,6 +63,16 @@ export function readStartSettings(env: NodeJS.ProcessEnv): StartSettings {
     graceSeconds: parseGrace(settingOf(env, 'SHUTDOWN_GRACE_SECONDS')),
     hasMetrics: parseSwitch('METRICS', settingOf(env, 'METRICS')),
   };
+}
+
+/** @returns its path with symlinks resolved */
+function makeFolder(path: string): string {
+  try {
+    mkdirSync(path, { recursive: true });
+    return realpathSync(path);
+  } catch (error) {
+    throw new PlainError(`DATA_DIR must be a folder that can be written: ${(error as Error).message}.`);
+  }
 }
 
 function parseGrace(value: string | undefined): number {

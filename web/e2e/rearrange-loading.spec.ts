@@ -74,3 +74,14 @@ test('H2 until the code for rearranging has loaded, tiles open and a hold shows 
     await expect(tile(page, 'booklet')).toBeFocused();
   });
 });
+
+test('H2 the code for rearranging loads when a pointer comes to a tile, however busy the page is', async ({
+  page,
+}) => {
+  await page.addInitScript(() => (window.requestIdleCallback = () => 0));
+  await signInAsReader(page);
+  await page.goto('/');
+  const asked = page.waitForRequest(CODE);
+  await tile(page, 'booklet').hover();
+  await asked;
+});

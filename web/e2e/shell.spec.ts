@@ -285,3 +285,24 @@ test('H9 an app that does not mount shows the error or the script that did not l
     await expect(box).toContainText('Error: No history on purpose');
   });
 });
+
+test('H9 a page whose style sheet or error script did not load gets it again', async ({ page }) => {
+  const form = page.getByRole('button', { name: 'Create Account' });
+  for (const file of ['**/assets/index-*.css', '**/assets/mount-error-*.js']) {
+    await page.route(file, (route) => route.abort(), { times: 1 });
+    await page.goto('/login');
+    await expect(form).toHaveCSS('height', '44px');
+    await expect(page.locator('#first-paint')).toHaveCount(0);
+  }
+});
+
+test('K3 a range of a file is a part of the file, not of what it is compressed to', async ({ page }) => {
+  await page.goto('/login');
+  const script = await page.locator('script[src*="/assets/index-"]').getAttribute('src');
+  const ask = (headers: Record<string, string>) => page.request.get(script ?? '', { headers });
+  const whole = await (await ask({ 'accept-encoding': 'br' })).body();
+  const part = await ask({ 'accept-encoding': 'br', range: 'bytes=5-' });
+  expect(part.status()).toBe(206);
+  expect(part.headers()['content-encoding']).toBeUndefined();
+  expect((await part.body()).equals(whole.subarray(5))).toBe(true);
+});

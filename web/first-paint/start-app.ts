@@ -20,15 +20,22 @@ export function startApp({ styleSheet, font, scripts }: AppFiles): void {
   function load(): void {
     if (isStarted) return;
     isStarted = true;
-    const sheet = add('link', { rel: 'stylesheet', href: styleSheet });
+    loadSheet(3);
     for (const href of scripts) add('link', { rel: 'modulepreload', href, crossOrigin: '' });
     add('link', { rel: 'preload', as: 'font', type: 'font/woff2', href: font, crossOrigin: '' });
+  }
+  function loadSheet(tries: number): void {
+    const sheet = add('link', { rel: 'stylesheet', href: styleSheet });
     sheet.addEventListener('load', run);
-    sheet.addEventListener('error', run);
+    sheet.addEventListener('error', () => (tries > 1 ? setTimeout(loadSheet, 1000, tries - 1) : run()));
   }
   function run(): void {
     // Each in a task of its own, so that input is handled in between.
-    for (const src of scripts) add('script', { type: 'module', async: false, src, crossOrigin: '' });
+    const [first] = scripts.map((src) =>
+      add('script', { type: 'module', async: false, src, crossOrigin: '' }),
+    );
+    // It reports what the others do; nothing else would end the picture.
+    first?.addEventListener('error', () => setTimeout(() => location.reload(), 2000));
   }
 
   // A background tab isn't painted.

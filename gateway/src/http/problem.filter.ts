@@ -4,17 +4,19 @@ import { type ErrorReply, errorCodes, type Problem } from '@printpartner/contrac
 import { describeError } from '@printpartner/messaging';
 import type { Request, Response } from 'express';
 import { expectedError } from './error-reply.ts';
+import { smallBodyArrived } from './unread-body.ts';
 
 /** Turns every error into an RFC 9457 problem document; unexpected ones are logged under an errorId. */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
   private readonly logger = new Logger(ProblemFilter.name);
 
-  catch(error: unknown, host: ArgumentsHost): void {
+  async catch(error: unknown, host: ArgumentsHost): Promise<void> {
     const http = host.switchToHttp();
     const request = http.getRequest<Request>();
     const response = http.getResponse<Response>();
     const reply = expectedError(error) ?? this.unexpected(error);
+    if (!response.headersSent) await smallBodyArrived(request);
     if (response.headersSent) {
       response.destroy();
       return;

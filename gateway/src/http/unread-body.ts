@@ -1,3 +1,4 @@
+import { finished } from 'node:stream/promises';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 
 /** Time for the client to read the answer, ms: a client that is still sending may lose it when the connection is cut. */
@@ -15,4 +16,17 @@ export function cutUnreadBody(): RequestHandler {
     });
     next();
   };
+}
+
+/** Bytes. A larger body may be an upload, which is refused before it has arrived. */
+const SMALL_BODY = 65_536;
+
+/**
+ * Resolves when the small body of a request that is refused has arrived. A proxy that has a part of it left when the answer
+ * comes closes the connection, and the client loses what it sends next.
+ */
+export async function smallBodyArrived(request: Request): Promise<void> {
+  if (request.complete || !(Number(request.headers['content-length']) <= SMALL_BODY)) return;
+  request.resume();
+  await finished(request, { signal: AbortSignal.timeout(GRACE_MS) }).catch(() => undefined);
 }

@@ -6,17 +6,32 @@ import { whenPointerRests } from './tiles/when-pointer-rests.ts';
 
 const load = () => import('./rearrange/rearrange-bundle.ts');
 
-/** Loads the code for rearranging ahead, or at once when needed. Null until its tiles may replace the plain ones. */
+/** Loads the code for rearranging ahead, or at once when needed or a pointer comes to a tile. Null until its tiles may replace the plain ones. */
 export function useRearrangeBundle(isNeeded: boolean, onFailure: () => void): RearrangeBundle | null {
   const isPreloadTime = usePreloadTime();
+  const isReached = useReachedTile();
   const code = useLazyCode(load, {
-    isWanted: isPreloadTime || isNeeded,
+    isWanted: isPreloadTime || isReached || isNeeded,
     // A failed preload is not an error: it is tried again when the code is needed.
     isNeeded,
     onFailure: () => isNeeded && onFailure(),
   });
   const isShown = useShownAtRest(code !== null);
   return isShown && code ? code.rearrangeBundle : null;
+}
+
+/** True once a pointer has been on a tile: what follows may be a drag. */
+function useReachedTile(): boolean {
+  const [isReached, setReached] = useState(false);
+  useEffect(() => {
+    if (isReached) return undefined;
+    const left = new AbortController();
+    const reach = ({ target }: Event) =>
+      target instanceof Element && target.closest('[data-tab]') && setReached(true);
+    window.addEventListener('pointerover', reach, { signal: left.signal });
+    return () => left.abort();
+  }, [isReached]);
+  return isReached;
 }
 
 /** True some time after `isReady`, in a render in slices that a press gives up: it must end on the tile it started on. */
