@@ -1,6 +1,5 @@
 import { runQuietly } from '../processes/one-shot.ts';
 import { inProject, projectRoot } from '../project-root.ts';
-import { invalidateBuild } from '../start/build.ts';
 import { failedOne, passedOne, type TestStep } from './test-step.ts';
 
 const bin = (name: string) => inProject('node_modules', '.bin', name);
@@ -18,7 +17,7 @@ function check(name: string, command: string, ...args: string[]): TestStep {
 export const formatStep = check('format', bin('oxfmt'), '--list-different', '.');
 
 /** Compiles the packages and checks the tests and scripts against their declarations. Unchanged parts are skipped. */
-const compileStep = check(
+export const typesStep = check(
   'types',
   process.execPath,
   inProject('node_modules', '@typescript', 'native', 'bin', 'tsc'),
@@ -26,14 +25,6 @@ const compileStep = check(
   'tsconfig.json',
   'tsconfig.tests.json',
 );
-export const typesStep: TestStep = {
-  name: compileStep.name,
-  run() {
-    // tsc also emits code that has type errors, so the next start must build again.
-    invalidateBuild();
-    return compileStep.run();
-  },
-};
 
 /** @param files all if empty */
 export const lintStep = (files: readonly string[]): TestStep =>
