@@ -12,35 +12,24 @@ import {
   specSheetsQuery,
 } from '../../entities/spec-sheet/spec-sheet-queries.ts';
 import { ApiError } from '../../platform/api/api-error.ts';
-import { waitForIdle } from '../../platform/lazy/idle-turn.ts';
 
 /** Results of active projects, newest first. Each has up to 2 MB, mostly far less. */
 const MAX_RESULTS = 20;
 
 /**
- * Reads, one after the other and in idle periods, what the user may need without a network and has not opened on this
- * device, or not since it changed: the working drafts, every sheet, and the latest preflight results of active projects.
- * Rejects when the server can't be reached, and when the signal aborts.
+ * Reads, one after the other, what the user may need without a network and has not opened on this device, or not since
+ * it changed: the working drafts, every sheet, and the latest preflight results of active projects. Rejects when the
+ * server can't be reached.
  */
 export async function fetchAhead(queryClient: QueryClient, signal: AbortSignal): Promise<void> {
   // A query that the server has answered with an error is not retried.
   const { queryKey } = activeProjectQuery;
   if (queryClient.getQueryState(queryKey)?.status !== 'error')
     await queryClient.fetchQuery(activeProjectQuery).catch(ignoreRefusal);
-  for (const slot of Object.values(specSlots)) {
-    await idle(signal);
+  for (const slot of Object.values(specSlots))
     await queryClient.fetchQuery(specDraftQuery(slot)).catch(ignoreRefusal);
-  }
-  await idle(signal);
   await fetchSheets(queryClient, signal).catch(ignoreRefusal);
-  await idle(signal);
   await fetchResults(queryClient, signal).catch(ignoreRefusal);
-}
-
-/** @throws the signal's reason */
-async function idle(signal: AbortSignal): Promise<void> {
-  await new Promise<void>((resolve) => void waitForIdle(resolve));
-  signal.throwIfAborted();
 }
 
 /** The rest can still be read; without the server nothing can. */
