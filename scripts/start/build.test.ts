@@ -14,6 +14,8 @@ test('K1 what the last build wrote outlives the next one, and older files do not
     utimesSync(join(folder, name), seconds, seconds);
   }
   removeOlder(folder, 200_000);
-  expect(new Set(readdirSync(folder, { recursive: true }))).toEqual(new Set(['fonts', 'last.js']));
+  expect(new Set(readdirSync(folder, { recursive: true, encoding: 'utf8' }))).toEqual(
+    new Set(['fonts', 'last.js']),
+  );
   expect(() => removeOlder(join(folder, 'none'), 200_000)).not.toThrow();
 });
