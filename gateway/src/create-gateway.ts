@@ -58,6 +58,6 @@ export async function createGateway(settings: GatewaySettings): Promise<NestExpr
   return app;
 }
 
-/** The range of a part is one of the file as it lies, so it isn't compressed. */
+/** A range counts the bytes of the file itself, so a part that is sent isn't compressed. */
 const isWhole: compression.CompressionFilter = (request, response) =>
   response.statusCode !== 206 && compression.filter(request, response);

@@ -22,8 +22,8 @@ export function cutUnreadBody(): RequestHandler {
 const SMALL_BODY = 65_536;
 
 /**
- * Resolves when the small body of a request that is refused has arrived. A proxy that has a part of it left when the answer
- * comes closes the connection, and the client loses what it sends next.
+ * Resolves when the small body of a request that is refused has arrived. A proxy that has not yet
+ * sent all of it when the answer comes closes the client's connection, and the client's next request is lost.
  */
 export async function smallBodyArrived(request: Request): Promise<void> {
   if (request.complete || !(Number(request.headers['content-length']) <= SMALL_BODY)) return;

@@ -6,7 +6,10 @@ import { whenPointerRests } from './tiles/when-pointer-rests.ts';
 
 const load = () => import('./rearrange/rearrange-bundle.ts');
 
-/** Loads the code for rearranging ahead, or at once when needed or a pointer comes to a tile. Null until its tiles may replace the plain ones. */
+/**
+ * Loads the code for rearranging ahead, or at once when it is needed or a pointer comes to a tile. Null until its tiles may
+ * replace the plain ones.
+ */
 export function useRearrangeBundle(isNeeded: boolean, onFailure: () => void): RearrangeBundle | null {
   const isPreloadTime = usePreloadTime();
   const isReached = useReachedTile();
