@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type ArgumentsHost, Catch, type ExceptionFilter, Logger } from '@nestjs/common';
-import { type ErrorReply, errorCodes, type Problem } from '@printpartner/contracts';
+import { type ErrorReply, errorCodes, knownCode, type Problem } from '@printpartner/contracts';
 import { describeError } from '@printpartner/messaging';
 import type { Request, Response } from 'express';
 import { expectedError } from './error-reply.ts';
@@ -11,10 +11,17 @@ import { smallBodyArrived } from './unread-body.ts';
 export class ProblemFilter implements ExceptionFilter {
   private readonly logger = new Logger(ProblemFilter.name);
 
-  async catch(error: unknown, host: ArgumentsHost): Promise<void> {
+  /** Returns no promise: Nest leaves a rejected one unhandled, which ends the process. */
+  catch(error: unknown, host: ArgumentsHost): void {
     const http = host.switchToHttp();
-    const request = http.getRequest<Request>();
     const response = http.getResponse<Response>();
+    this.answer(error, http.getRequest<Request>(), response).catch((failure: unknown) => {
+      this.logger.error(describeError(failure), 'an error could not be answered');
+      response.destroy();
+    });
+  }
+
+  private async answer(error: unknown, request: Request, response: Response): Promise<void> {
     const reply = expectedError(error) ?? this.unexpected(error);
     if (!response.headersSent) await smallBodyArrived(request);
     if (response.headersSent) {
@@ -33,13 +40,14 @@ export class ProblemFilter implements ExceptionFilter {
 
 /** The problem document of an error. */
 export function problemOf(reply: ErrorReply, requestId: string): Problem {
-  const { status, title } = errorCodes[reply.code];
+  const code = knownCode(reply.code);
+  const { status, title } = errorCodes[code];
   return {
-    type: `urn:printpartner:problem:${reply.code}`,
+    type: `urn:printpartner:problem:${code}`,
     title,
     status,
     detail: reply.userMessage,
-    code: reply.code,
+    code,
     requestId,
     ...(reply.errors && { errors: reply.errors }),
     ...(reply.current && { current: reply.current }),

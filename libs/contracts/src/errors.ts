@@ -84,6 +84,10 @@ export const errorCodes = {
 
 export type ErrorCode = keyof typeof errorCodes;
 
+/** A reply's code, or `system.internal` for one that this process doesn't know because the service is newer. */
+export const knownCode = (code: string): ErrorCode =>
+  Object.hasOwn(errorCodes, code) ? (code as ErrorCode) : 'system.internal';
+
 export const fieldError = z.object({
   /** Dotted path of the field, '' for the whole body. */
   path: z.string(),

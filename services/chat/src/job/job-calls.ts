@@ -1,4 +1,10 @@
-import { errorCodes, type RpcContract, type RpcOutput, type RpcRequest } from '@printpartner/contracts';
+import {
+  errorCodes,
+  knownCode,
+  type RpcContract,
+  type RpcOutput,
+  type RpcRequest,
+} from '@printpartner/contracts';
 import { type RpcClient, RpcError } from '@printpartner/messaging';
 
 /** Who asks. */
@@ -34,7 +40,8 @@ export class JobCalls {
     try {
       return await this.call(contract, input);
     } catch (error) {
-      if (error instanceof RpcError && errorCodes[error.reply.code].status === NOT_FOUND) return undefined;
+      if (error instanceof RpcError && errorCodes[knownCode(error.reply.code)].status === NOT_FOUND)
+        return undefined;
       throw error;
     }
   }
