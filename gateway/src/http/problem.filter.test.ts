@@ -1,5 +1,8 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { Controller, Get, type INestApplication, Module } from '@nestjs/common';
+import { once } from 'node:events';
+import { Agent, type IncomingMessage, request } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Controller, Get, type INestApplication, Module, Post } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { ErrorReply } from '@printpartner/contracts';
 import { RpcError } from '@printpartner/messaging';
@@ -19,6 +22,11 @@ class Failing {
   @Get('unwritable')
   unwritable() {
     failWith({ code: 'projects.changed_elsewhere', userMessage: 'Changed.', current: 1n });
+  }
+
+  @Post('refused')
+  refused() {
+    failWith({ code: 'auth.no_session', userMessage: 'Sign in.' });
   }
 }
 
@@ -48,4 +56,37 @@ it('K3 answers a code that only a newer service knows as an internal error, with
 it('K3 cuts the connection of an error that cannot be answered, and the process goes on', async () => {
   await expect(fetch(`${url}/unwritable`)).rejects.toThrow('fetch failed');
   expect((await fetch(`${url}/newer`)).status).toBe(500);
+});
+
+describe('a refusal', () => {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  afterAll(() => agent.destroy());
+
+  /** Sends the headers of a request with a body of eight bytes. */
+  function start() {
+    const sent = request(`${url}/refused`, { method: 'POST', agent, headers: { 'content-length': 8 } });
+    sent.flushHeaders();
+    const answered = once(sent, 'response').then(([answer]: IncomingMessage[]) => {
+      answer?.resume();
+      return answer?.statusCode;
+    });
+    return { sent, answered };
+  }
+
+  it('K3 K7 comes after a small body, so that the connection can be used again', async () => {
+    const { sent, answered } = start();
+    expect(await Promise.race([answered, pause(50)])).toBeUndefined();
+    sent.end('x'.repeat(8));
+    expect(await answered).toBe(401);
+    const next = start();
+    next.sent.end('x'.repeat(8));
+    expect(await next.answered).toBe(401);
+    expect(next.sent.socket === sent.socket).toBe(true);
+  });
+
+  it('K3 K7 does not wait for a small body that never comes', async () => {
+    const { sent, answered } = start();
+    expect(await answered).toBe(401);
+    sent.destroy();
+  });
 });

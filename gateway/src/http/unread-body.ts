@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { finished } from 'node:stream/promises';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 
@@ -20,13 +21,15 @@ export function cutUnreadBody(): RequestHandler {
 
 /** Bytes. A larger body may be an upload, which is refused before it has arrived. */
 const SMALL_BODY = 65_536;
+/** Time for a small body to arrive, ms. A proxy sends it right after the headers. */
+const ARRIVAL_MS = 250;
 
 /**
- * Resolves when the small body of a request that is refused has arrived. A proxy that has not yet
+ * Resolves when the small body of a request that is refused has arrived, or after a quarter of a second. A proxy that has not yet
  * sent all of it when the answer comes closes the client's connection, and the client's next request is lost.
  */
-export async function smallBodyArrived(request: Request): Promise<void> {
+export async function smallBodyArrived(request: IncomingMessage): Promise<void> {
   if (request.complete || !(Number(request.headers['content-length']) <= SMALL_BODY)) return;
   request.resume();
-  await finished(request, { signal: AbortSignal.timeout(GRACE_MS) }).catch(() => undefined);
+  await finished(request, { signal: AbortSignal.timeout(ARRIVAL_MS) }).catch(() => undefined);
 }
