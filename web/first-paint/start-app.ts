@@ -34,8 +34,8 @@ export function startApp({ styleSheet, font, scripts }: AppFiles): void {
     const [first] = scripts.map((src) =>
       add('script', { type: 'module', async: false, src, crossOrigin: '' }),
     );
-    // It reports what the others do; nothing else would end the picture.
-    first?.addEventListener('error', () => setTimeout(() => location.reload(), 2000));
+    // It ends the picture, and shows and reports errors. The app works without it.
+    first?.addEventListener('error', () => document.getElementById('first-paint')?.remove());
   }
 
   // A background tab isn't painted.
