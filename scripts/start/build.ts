@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PlainError } from '../plain-error.ts';
 import { inheritedEnv } from '../processes/inherited-env.ts';
@@ -7,13 +7,13 @@ import { runQuietly } from '../processes/one-shot.ts';
 import { inProject } from '../project-root.ts';
 import { processFolders, PROGRAMS, programOf } from './services.ts';
 
-interface Step {
+export interface Step {
   name: string;
   /** The step runs only if the contents of these files and folders changed. */
   inputs: string[];
-  /** Hash of the inputs, written after a successful build; its time is when that build began. */
+  /** Hash of the inputs and the time when the build began, written after a successful build. */
   stamp: string;
-  /** Where names have hashes: what a build leaves there stays until the one after the next. */
+  /** What a build no longer writes here stays until the one after the next. */
   folder: string;
   /** The step also runs if one of these is missing. */
   outputs: string[];
@@ -25,8 +25,8 @@ interface Step {
 const shared = ['package-lock.json', 'tsconfig.base.json', 'tsconfig.json'];
 const bundling = ['scripts/start/bundle.ts', 'scripts/start/services.ts'];
 
-const steps: Step[] = [
-  {
+const steps = {
+  services: {
     name: 'services',
     inputs: [...shared, ...bundling, 'libs', 'services', 'gateway', 'web/tsconfig.json'],
     stamp: 'gateway/dist/.inputs',
@@ -39,7 +39,7 @@ const steps: Step[] = [
     ],
     cwd: inProject(),
   },
-  {
+  webApp: {
     name: 'web app',
     inputs: [
       ...shared,
@@ -53,37 +53,43 @@ const steps: Step[] = [
       'web',
     ],
     stamp: 'web/dist/.inputs',
-    folder: 'web/dist/assets',
+    folder: 'web/dist',
     outputs: ['web/dist/index.html', 'web/dist/search-entries.json', 'web/dist/sw.js'],
     commands: [[inProject('node_modules', 'vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn']],
     cwd: inProject('web'),
   },
-];
+} satisfies Record<string, Step>;
 
 /** Builds what changed since the last build. @throws PlainError if a build fails */
 export async function buildAll(log: (line: string) => void): Promise<void> {
-  await Promise.all(steps.map((step) => build(step, log)));
+  await Promise.all(Object.values(steps).map((step) => build(step, log)));
 }
 
-async function build(step: Step, log: (line: string) => void): Promise<void> {
+/** Builds if an input changed since the last build. What that one wrote stays: systems that run and open pages may load it. */
+export async function build(step: Step, log: (line: string) => void): Promise<void> {
   const hash = hashInputs(step.inputs);
-  const stamp = inProject(step.stamp);
-  const isComplete = [step.stamp, ...step.outputs].every((output) => existsSync(inProject(output)));
-  if (isComplete && readFileSync(stamp, 'utf8') === hash) return;
+  const last = readStamp(step);
+  if (last.hash === hash && step.outputs.every((output) => existsSync(inProject(output)))) return;
   log(`Building the ${step.name}…`);
-  if (existsSync(stamp)) removeOlder(inProject(step.folder), statSync(stamp).mtimeMs);
+  for (const file of filesBelow(inProject(step.folder)))
+    if (statSync(file).mtimeMs < last.began) rmSync(file);
   // What an interrupted build leaves isn't taken for a finished one.
-  rmSync(stamp, { force: true });
-  const began = new Date();
+  rmSync(inProject(step.stamp), { force: true });
+  const began = Date.now();
   await run(step);
-  writeFileSync(stamp, hash);
-  utimesSync(stamp, began, began);
+  writeFileSync(inProject(step.stamp), `${hash} ${began}`);
 }
 
-/** Removes files last written before a time. What the last build wrote stays: systems that run and open pages may load it. */
-export function removeOlder(folder: string, time: number): void {
-  for (const file of existsSync(folder) ? filesIn(folder) : [])
-    if (statSync(file).mtimeMs < time) rmSync(file);
+/** For what compiles into the same folders: a stamp of other sources, such as those of another branch, would be wrong then. */
+export function removeStampOfOtherSources(step: Step = steps.services): void {
+  if (readStamp(step).hash !== hashInputs(step.inputs)) rmSync(inProject(step.stamp), { force: true });
+}
+
+/** Without a stamp, or with one that has no time, nothing is older. */
+function readStamp(step: Step): { hash: string; began: number } {
+  const stamp = inProject(step.stamp);
+  const [hash = '', began = 0] = existsSync(stamp) ? readFileSync(stamp, 'utf8').split(' ') : [];
+  return { hash, began: Number(began) };
 }
 
 async function run({ name, commands, cwd }: Step): Promise<void> {

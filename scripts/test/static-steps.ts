@@ -1,5 +1,6 @@
 import { runQuietly } from '../processes/one-shot.ts';
 import { inProject, projectRoot } from '../project-root.ts';
+import { removeStampOfOtherSources } from '../start/build.ts';
 import { failedOne, passedOne, type TestStep } from './test-step.ts';
 
 const bin = (name: string) => inProject('node_modules', '.bin', name);
@@ -17,7 +18,7 @@ function check(name: string, command: string, ...args: string[]): TestStep {
 export const formatStep = check('format', bin('oxfmt'), '--list-different', '.');
 
 /** Compiles the packages and checks the tests and scripts against their declarations. Unchanged parts are skipped. */
-export const typesStep = check(
+const compileStep = check(
   'types',
   process.execPath,
   inProject('node_modules', '@typescript', 'native', 'bin', 'tsc'),
@@ -25,6 +26,13 @@ export const typesStep = check(
   'tsconfig.json',
   'tsconfig.tests.json',
 );
+export const typesStep: TestStep = {
+  name: compileStep.name,
+  run() {
+    removeStampOfOtherSources();
+    return compileStep.run();
+  },
+};
 
 /** @param files all if empty */
 export const lintStep = (files: readonly string[]): TestStep =>
