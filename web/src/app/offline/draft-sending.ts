@@ -3,8 +3,15 @@ import { queueKeptProjects } from '../../features/projects/editor/queue-kept-pro
 import { queueLeftSpecs } from '../../features/specs/document/queue-left-specs.ts';
 import { registerSender } from '../../platform/outbox/outbox.ts';
 import { draftNameIn, PROJECT_DRAFT, SPEC_DRAFT } from '../../platform/outbox/queue-draft.ts';
+import type { SendResult } from '../../platform/outbox/queued-write.ts';
 import { withSendingTurn } from '../../platform/outbox/sending-turn.ts';
 import { draftsReady, releaseDead } from '../../platform/storage/drafts-ready.ts';
+
+type SendDraft = (
+  queryClient: QueryClient,
+  draft: { userId: string; name: string },
+  stopped: AbortSignal,
+) => Promise<SendResult>;
 
 /** The screens take over first what they had shown. */
 const QUEUE_DELAY_MS = 3000;
@@ -15,14 +22,19 @@ const QUEUE_DELAY_MS = 3000;
  */
 export function startDraftSending(queryClient: QueryClient, userId: string, signal: AbortSignal): void {
   // Loaded when there is a draft: they come with the rules of the documents, which take long to evaluate.
-  const sendProject = async (owner: string, name: string) => {
-    const { sendProjectDraft } = await import('../../features/projects/editor/send-project-draft.ts');
-    return sendProjectDraft(queryClient, { userId: owner, name }, signal);
-  };
-  const sendSpec = async (owner: string, name: string) => {
-    const { sendSpecDraft } = await import('../../features/specs/document/send-spec-draft.ts');
-    return sendSpecDraft(queryClient, { userId: owner, name }, signal);
-  };
+  const senderFrom =
+    (load: () => Promise<SendDraft>) =>
+    async (owner: string, name: string): Promise<SendResult> => {
+      if (signal.aborted || !navigator.onLine) return 'offline';
+      const send = await load();
+      return send(queryClient, { userId: owner, name }, signal);
+    };
+  const sendProject = senderFrom(
+    async () => (await import('../../features/projects/editor/send-project-draft.ts')).sendProjectDraft,
+  );
+  const sendSpec = senderFrom(
+    async () => (await import('../../features/specs/document/send-spec-draft.ts')).sendSpecDraft,
+  );
   registerSender(PROJECT_DRAFT, (write) => sendProject(write.userId, draftNameIn(write.payload)));
   registerSender(SPEC_DRAFT, (write) => sendSpec(write.userId, draftNameIn(write.payload)));
   async function queueAll(): Promise<void> {
@@ -34,8 +46,9 @@ export function startDraftSending(queryClient: QueryClient, userId: string, sign
     if (projects.length + specs.length === 0) return;
     // The browser has no queue.
     await withSendingTurn(userId, async () => {
-      for (const name of projects) await sendProject(userId, name);
-      for (const name of specs) await sendSpec(userId, name);
+      // One that fails stays on this device, and doesn't keep the others from being sent.
+      for (const name of projects) await sendProject(userId, name).catch(() => undefined);
+      for (const name of specs) await sendSpec(userId, name).catch(() => undefined);
     });
   }
   const queue = () => void queueAll().catch(() => undefined);

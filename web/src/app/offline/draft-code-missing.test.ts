@@ -1,0 +1,63 @@
+// oxlint-disable-next-line import/no-unassigned-import -- sets globals
+import '../../platform/testing/device-storage.ts';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { QueryClient } from '@tanstack/react-query';
+import { buildProject } from '../../entities/project/testing/build-project.ts';
+import { emptyEditor } from '../../features/projects/editor/editor-state.ts';
+import { draftNameOf, keepEditor } from '../../features/projects/editor/kept-editor.ts';
+import { reduceEditor } from '../../features/projects/editor/project-editor.ts';
+import { keepSpec } from '../../features/specs/document/device-copy.ts';
+import { buildDocument, buildValues } from '../../features/specs/testing/build-sheet.ts';
+import { answerWrites } from '../../platform/api/testing/answer-writes.ts';
+import { startOutbox, watchOutbox } from '../../platform/outbox/outbox.ts';
+import type { QueuedWrite } from '../../platform/outbox/queued-write.ts';
+import { startDraftSending } from './draft-sending.ts';
+
+// A browser without a copy of the app can't load this part of it when there is no network.
+jest.unstable_mockModule('../../features/projects/editor/send-project-draft.ts', () => {
+  throw new TypeError('Failed to fetch dynamically imported module');
+});
+
+const { fetch: realFetch, indexedDB: realDatabase } = globalThis;
+let stop: AbortController;
+beforeEach(() => {
+  stop = new AbortController();
+  const opened = reduceEditor(emptyEditor, { type: 'opened', project: buildProject() }, 0);
+  const typed = reduceEditor(opened, { type: 'typed', field: 'notes', value: 'foil' }, 0);
+  keepEditor('maya', draftNameOf('2-2', typed), typed, { isInUse: false, isLeft: true });
+});
+afterEach(() => {
+  stop.abort();
+  globalThis.fetch = realFetch;
+  globalThis.indexedDB = realDatabase;
+  localStorage.clear();
+  jest.restoreAllMocks();
+});
+
+function startSending() {
+  startDraftSending(new QueryClient(), 'maya', stop.signal);
+  window.dispatchEvent(new Event('online'));
+}
+
+test('S7 a draft whose code does not load does not keep others from being sent', async () => {
+  Reflect.deleteProperty(globalThis, 'indexedDB');
+  const server = answerWrites();
+  const values = buildValues({ quantity: '1,000' });
+  keepSpec('maya', { base: buildDocument(), values, conflicts: {}, unanswered: [], at: 0, isInUse: false });
+  startSending();
+  await server.called();
+  expect(server.calls).toHaveLength(1);
+});
+
+test('S7 a draft without a network waits without loading its code, and is no error', async () => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const logged = jest.spyOn(console, 'error');
+  const paused = new Promise<readonly QueuedWrite[]>((resolve) =>
+    watchOutbox({ onPause: (left) => left.length > 0 && resolve(left), onSentElsewhere: () => undefined }),
+  );
+  const stopOutbox = startOutbox('maya');
+  startSending();
+  expect(await paused).toHaveLength(1);
+  expect(logged).not.toHaveBeenCalled();
+  stopOutbox();
+});
