@@ -13,7 +13,8 @@ import { runLighthouse, type LighthouseRun } from './run-lighthouse.ts';
  * the machine is the same for all; otherwise one of its own.
  *
  * The phone is CPU_SLOWDOWN times slower than this machine: 4 by Lighthouse's default, which takes a fast desktop for granted.
- * In the index that is printed, Chromium's DevTools put a mid-tier phone at 1000 and a slow one at 264.
+ * By the index that is printed, Lighthouse's guide suggests 4 from 1500 on and 2 from 1000 on for a mid-tier phone. Chromium's
+ * DevTools put such a phone at 1000 and a slow one at 264.
  */
 const RUNS = Number(process.env['RUNS'] ?? 5);
 const CPU_SLOWDOWN = Number(process.env['CPU_SLOWDOWN'] ?? 4);
