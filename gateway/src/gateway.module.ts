@@ -1,8 +1,8 @@
 import { type DynamicModule, Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
 import { FileStore } from '@printpartner/file-store';
-import { openRedis, QueueStates, RpcClient } from '@printpartner/messaging';
-import { loggingModule, tracingModule } from '@printpartner/service-kit';
+import { openRedis, Peer, QueueStates, RpcClient } from '@printpartner/messaging';
+import { loggingModule, onBehalfOf, tracingModule } from '@printpartner/service-kit';
 import { AdminAttempts } from './admin/admin-attempts.ts';
 import { ADMIN_PASSWORD, AdminPassword } from './admin/admin-password.ts';
 import { AdminController } from './admin/admin.controller.ts';
@@ -109,7 +109,10 @@ export class GatewayModule implements OnApplicationShutdown {
         SystemStateController,
       ],
       providers: [
-        { provide: RpcClient, useFactory: () => new RpcClient({ redisUrl }) },
+        {
+          provide: RpcClient,
+          useFactory: () => new RpcClient({ peer: new Peer('gateway', settings), onBehalf: onBehalfOf }),
+        },
         redisProvider(redisUrl),
         { provide: QueueStates, useFactory: () => new QueueStates(workQueueNames, redisUrl) },
         { provide: PUSH_REDIS, useFactory: () => openRedis(redisUrl, 'subscriber') },

@@ -17,7 +17,7 @@ afterAll(async () => {
 
 /** All tests and runs share this machine's address. */
 async function clearAttempts(): Promise<void> {
-  const keys = await redis.keys('limit:admin-password*');
+  const keys = await redis.keys('limit:gateway:admin-password*');
   if (keys.length > 0) await redis.del(keys);
 }
 

@@ -27,11 +27,11 @@ async function session(method: 'POST' | 'DELETE', headers: Record<string, string
 
 /** @returns the request header with the cookie of a new session, and Redis's key of the session */
 async function started(): Promise<{ cookie: string; key: string }> {
-  const before = await redis.keys('admin-session:*');
+  const before = await redis.keys('gateway:admin-session:*');
   const answer = await session('POST', withPassword(password));
   expect(answer.status).toBe(200);
   const [cookie = ''] = answer.headers.getSetCookie();
-  const [key = ''] = (await redis.keys('admin-session:*')).filter((one) => !before.includes(one));
+  const [key = ''] = (await redis.keys('gateway:admin-session:*')).filter((one) => !before.includes(one));
   return { cookie: cookie.split(';')[0] ?? '', key };
 }
 

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { RpcClient } from '@printpartner/messaging';
-import { eventually, startRedis, type TestRedis, testRedisUrl } from '@printpartner/testing';
+import { eventually, startRedis, testPeerKeys, type TestRedis, testRedisUrl } from '@printpartner/testing';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { Redis } from 'ioredis';
 import { createGateway } from '../src/create-gateway.ts';
@@ -15,6 +15,7 @@ export function buildSettings(overrides: Partial<GatewaySettings> = {}): Gateway
   return {
     PORT: 0,
     REDIS_URL: testRedisUrl(),
+    PEER_KEYS: testPeerKeys('gateway'),
     LOG_LEVEL: 'fatal',
     SUPPORT_EMAIL: 'a@example.com',
     WEB_SIGNUP: 'flag',

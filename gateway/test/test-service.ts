@@ -1,6 +1,7 @@
 import { type INestMicroservice, Module, type Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { RpcServer } from '@printpartner/messaging';
+import { testPeer } from '@printpartner/testing';
 
 /** Handles a service's queue with only these handlers. */
 export async function testService(
@@ -10,7 +11,7 @@ export async function testService(
 ): Promise<INestMicroservice> {
   @Module({ controllers: [handlers] })
   class Handlers {}
-  const strategy = new RpcServer({ service, redisUrl });
+  const strategy = new RpcServer({ peer: testPeer(service, redisUrl) });
   const app = await NestFactory.createMicroservice(Handlers, { strategy, logger: false });
   await app.listen();
   return app;

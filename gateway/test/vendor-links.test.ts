@@ -177,7 +177,7 @@ describe('the page of a vendor link', () => {
     await open(token);
     const day = (daysAgo: number) => new Date(Date.now() - daysAgo * 86_400_000).toISOString().slice(0, 10);
     // As if today's key were yesterday's.
-    await gateway.redis.rename(`network-key:${day(0)}`, `network-key:${day(1)}`);
+    await gateway.redis.rename(`gateway:network-key:${day(0)}`, `gateway:network-key:${day(1)}`);
     await open(token);
     expect(visits.map(({ isNewVisit }) => isNewVisit)).toEqual([true, true, true, false]);
   });

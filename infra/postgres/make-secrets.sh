@@ -37,15 +37,38 @@ done
 redis_password=$(</secrets/redis/password)
 # No persistence: docs/decisions/0005.
 cat >/secrets/redis/redis.conf <<CONF
-requirepass "$(printf '%s' "$redis_password" | sed 's/[\\"]/\\&/g')"
+aclfile /secrets/users.acl
 save ""
 appendonly no
 maxmemory 512mb
 maxmemory-policy noeviction
 CONF
 
+digest_of() { printf '%s' "$1" | sha256sum | cut -d ' ' -f 1; }
+
+# Redis' own user, whom no process gets, may do everything. Each process has a user of its own.
+users="user default on #$(digest_of "$redis_password") ~* &* +@all"
+while read -r process rules; do
+  put "$process" redis-password
+  password=$(<"/secrets/$process/redis-password")
+  users+=$'\n'"user $process on #$(digest_of "$password") $rules"
+  printf 'redis://%s:%s@redis:6379' "$process" "$password" >"/secrets/$process/redis-url"
+done </access/redis-users
+printf '%s\n' "$users" >/secrets/redis/users.acl
+
+# Each two processes that talk to each other have a key of their own.
+declare -A keys
+while read -r one other; do
+  put peers "$one-$other"
+  key=$(<"/secrets/peers/$one-$other")
+  keys[$one]+=${keys[$one]:+,}$other:$key
+  keys[$other]+=${keys[$other]:+,}$one:$key
+done </access/peers
+for process in "${!keys[@]}"; do
+  printf '%s' "${keys[$process]}" >"/secrets/$process/peer-keys"
+done
+
 for process in gateway auth projects alerts admin preflight specs chat; do
-  printf 'redis://:%s@redis:6379' "$(url_encoded "$redis_password")" >"/secrets/$process/redis-url"
   printf '%s' "${OTEL_EXPORTER_OTLP_HEADERS:-}" >"/secrets/$process/otlp-headers"
 done
 for service in auth projects alerts admin preflight specs chat; do

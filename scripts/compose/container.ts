@@ -14,7 +14,7 @@ export interface Container {
     Memory: number;
     LogConfig: { Type: string; Config: Record<string, string> };
   };
-  NetworkSettings: { Networks: Record<string, unknown> };
+  NetworkSettings: { Networks: Record<string, { IPAddress: string }> };
 }
 
 export const serviceOf = ({ Config }: Container): string => Config.Labels['com.docker.compose.service'] ?? '';

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { inProject } from '../project-root.ts';
+import { accessFiles } from './access.built.ts';
 import { catalogOf, type Sources } from './catalog.ts';
 import { configurationFiles } from './files.ts';
 import { readSources } from './sources.ts';
@@ -20,6 +21,11 @@ describe('the configuration reference', () => {
   it('K7 docs/configuration.md and .env.example have what the schemas say (npm run write:configuration)', async () => {
     const settings = catalogOf(await readSources('src'));
     for (const { path, text } of await configurationFiles(settings))
+      expect([path, readFileSync(inProject(path), 'utf8')]).toEqual([path, text]);
+  });
+
+  it('K13 infra/access has what the contracts say (npm run write:configuration)', () => {
+    for (const { path, text } of accessFiles())
       expect([path, readFileSync(inProject(path), 'utf8')]).toEqual([path, text]);
   });
 

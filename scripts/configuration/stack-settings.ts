@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { serviceNames } from '../start/services.ts';
 
 /** What `npm start` reads itself, or what means something else to it than to the processes that it starts. */
 export const starterSettings = z.object({
@@ -16,6 +17,18 @@ export const starterSettings = z.object({
     .string()
     .optional()
     .meta({ description: 'Your own Redis. Empty: one is started.', secret: true }),
+  ...Object.fromEntries(
+    ['gateway', ...serviceNames()].map((name) => [
+      `REDIS_URL_${name.toUpperCase()}`,
+      z
+        .string()
+        .optional()
+        .meta({
+          description: `Your own Redis with a user for ${name} alone, whose rules are in infra/access/redis-users. Empty: REDIS_URL.`,
+          secret: true,
+        }),
+    ]),
+  ),
   SMTP_URL: z.string().optional().meta({
     description:
       'Your own SMTP server, smtp://user:password@host:587 or smtps://…. Empty: mails are caught and shown on a web page.',

@@ -5,6 +5,7 @@ import { PlainError } from '../plain-error.ts';
 import { findOnPath, installWithSystem } from './installed-program.ts';
 import { freePort } from './ports.ts';
 import type { Engine } from './postgres.ts';
+import { redisUserLines } from './redis-users.ts';
 import { isSocketPath } from './socket-path.ts';
 import { waitForRedis } from './wait-for.ts';
 
@@ -50,7 +51,9 @@ export async function prepareRedis(
       `port ${port}`,
       'bind 127.0.0.1',
       ...(hasSocket ? [`unixsocket ${socket}`, 'unixsocketperm 700'] : []),
+      // Of Redis' own user, who may do everything.
       `requirepass ${password}`,
+      ...redisUserLines(password),
       `dir ${JSON.stringify(folder)}`,
       // Calls contain passwords, so nothing is written to disk. Postgres has all data that must survive.
       'appendonly no',

@@ -14,12 +14,18 @@ const withheld = [
   'OPENAI_API_KEY',
   'OPENAI_BASE_URL',
   'METRICS',
+  'PEER_KEYS',
   'HEALTH_PORT',
   'HEALTH_HOST',
   'OTEL_EXPORTER_OTLP_HEADERS',
 ];
 const withheldNames = new Set(withheld.flatMap((name) => [name, `${name}_FILE`]));
 
+/** Each is of one process. */
+const isRedisUrl = (name: string): boolean => name.startsWith('REDIS_URL_');
+
 /** The part of the environment that every child process inherits. */
 export const inheritedEnv = (): NodeJS.ProcessEnv =>
-  Object.fromEntries(Object.entries(process.env).filter(([name]) => !withheldNames.has(name)));
+  Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !withheldNames.has(name) && !isRedisUrl(name)),
+  );

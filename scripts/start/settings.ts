@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { parsePort } from '../engines/ports.ts';
 import { PlainError } from '../plain-error.ts';
 import { projectRoot } from '../project-root.ts';
+import { serviceNames } from './services.ts';
 import { settingOf } from './setting-of.ts';
 
 export interface StartSettings {
@@ -13,6 +14,8 @@ export interface StartSettings {
   databaseUrl?: string | undefined;
   /** The operator's own Redis. */
   redisUrl?: string | undefined;
+  /** Of the operator's own Redis, for the processes with users of their own. */
+  redisUrls?: Readonly<Record<string, string | undefined>>;
   /** The operator's own SMTP server. */
   smtpUrl?: string | undefined;
   /** Public address of the product, if it differs from the request's host. */
@@ -50,6 +53,9 @@ export function readStartSettings(env: NodeJS.ProcessEnv): StartSettings {
     dataDir: makeFolder(resolve(projectRoot, settingOf(env, 'DATA_DIR') ?? '.data')),
     databaseUrl: settingOf(env, 'DATABASE_URL'),
     redisUrl: settingOf(env, 'REDIS_URL'),
+    redisUrls: Object.fromEntries(
+      ['gateway', ...serviceNames()].map((name) => [name, settingOf(env, `REDIS_URL_${name.toUpperCase()}`)]),
+    ),
     smtpUrl: settingOf(env, 'SMTP_URL'),
     publicUrl: settingOf(env, 'PUBLIC_URL'),
     trustProxy: settingOf(env, 'TRUST_PROXY'),

@@ -3,6 +3,7 @@ import { prepareMail } from '../engines/mail.ts';
 import { assertPortFree } from '../engines/ports.ts';
 import { preparePostgres } from '../engines/postgres.ts';
 import { prepareRedis } from '../engines/redis.ts';
+import { redisUrlOf } from '../engines/redis-users.ts';
 import { claimRun } from '../processes/claim-run.ts';
 import type { ProcessDefinition } from '../processes/process-definition.ts';
 import { logWhenSlow } from '../processes/log-when-slow.ts';
@@ -61,7 +62,17 @@ export async function startSystem(
     const password = adminPassword(settings.adminPassword, secrets, log);
     const codeSecret = settings.codeSecret ?? secrets.get('codes');
     const linkSecret = settings.linkSecret ?? secrets.get('links');
-    const systemSettings = { ...settings, ...urls, adminPassword: password, codeSecret, linkSecret };
+    const { peerKeysOf } = await import('./peer-keys.built.ts');
+    const peerSecret = secrets.get('peers');
+    const systemSettings = {
+      ...settings,
+      ...urls,
+      redisUrlOf: (name: string) => settings.redisUrls?.[name] ?? urls.redisUrlOf(name),
+      peerKeysOf: (name: string) => peerKeysOf(name, peerSecret),
+      adminPassword: password,
+      codeSecret,
+      linkSecret,
+    };
     const { gateway, services } = systemProcesses(systemSettings, databaseUrls);
     if (settings.hasMetrics) log(`metrics: ${await openMetricsPorts([gateway, ...services], dataDir)}`);
     await Promise.all([supervisor.start(services, SERVICES), supervisor.start([gateway], GATEWAY)]);
@@ -87,7 +98,7 @@ async function prepareDatabase(
 
 interface Engines {
   databaseUrl: string;
-  redisUrl: string;
+  redisUrlOf: (name: string) => string;
   smtpUrl: string;
   mailUrl: string | undefined;
   /** Undefined if the operator has their own. */
@@ -102,11 +113,12 @@ async function prepareEngines(
   log: (line: string) => void,
 ): Promise<Engines> {
   const postgres = databaseUrl ? undefined : await preparePostgres(dataDir, secrets.get('postgres'), log);
-  const redis = redisUrl ? undefined : await prepareRedis(dataDir, secrets.get('redis'), log);
+  const redisSecret = secrets.get('redis');
+  const redis = redisUrl ? undefined : await prepareRedis(dataDir, redisSecret, log);
   const mail = smtpUrl ? undefined : await prepareMail(dataDir, port);
   return {
     databaseUrl: databaseUrl ?? postgres?.socketUrl ?? '',
-    redisUrl: redisUrl ?? redis?.socketUrl ?? '',
+    redisUrlOf: (name) => redisUrl ?? redisUrlOf(name, redis?.socketUrl ?? '', redisSecret),
     smtpUrl: smtpUrl ?? mail?.smtpUrl ?? '',
     mailUrl: mail?.webUrl,
     postgres: postgres?.process,

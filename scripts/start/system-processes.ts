@@ -7,7 +7,9 @@ import { nodeProcess } from './node-process.ts';
 export interface SystemSettings {
   port: number;
   dataDir: string;
-  redisUrl: string;
+  /** Each process's own address of Redis, and its keys with others. */
+  redisUrlOf: (name: string) => string;
+  peerKeysOf: (name: string) => string;
   smtpUrl: string;
   publicUrl?: string | undefined;
   trustProxy?: string | undefined;
@@ -28,6 +30,9 @@ export const storageUrlOf = ({
 }: Pick<SystemSettings, 'storageUrl' | 'dataDir'>): string =>
   storageUrl ?? pathToFileURL(join(dataDir, 'uploads')).href;
 
+/** Services that send mails. */
+const mailing = new Set(['auth', 'alerts', 'specs']);
+
 /** Every call passes the gateway. */
 const GATEWAY_YOUNG_MB = 8;
 
@@ -36,20 +41,21 @@ export function systemProcesses(
   settings: SystemSettings,
   databaseUrls: ReadonlyMap<string, string>,
 ): { gateway: ProcessDefinition; services: ProcessDefinition[] } {
-  const { port, dataDir, redisUrl, smtpUrl, publicUrl, trustProxy, adminPassword } = settings;
+  const { port, dataDir, redisUrlOf, peerKeysOf, smtpUrl, publicUrl, trustProxy, adminPassword } = settings;
   const { codeSecret, linkSecret, openaiApiKey, openaiBaseUrl, graceSeconds } = settings;
-  const shared = {
-    REDIS_URL: redisUrl,
+  const shared = (name: string) => ({
+    REDIS_URL: redisUrlOf(name),
+    PEER_KEYS: peerKeysOf(name),
     DATA_DIR: dataDir,
     OTEL_EXPORTER_OTLP_HEADERS: settings.otlpHeaders,
-  };
+  });
   const storageUrl = storageUrlOf(settings);
   const gateway = nodeProcess(
     'gateway',
     'gateway',
     graceSeconds,
     {
-      ...shared,
+      ...shared('gateway'),
       PORT: String(port),
       WEB_ROOT: inProject('web', 'dist'),
       // If not set, the gateway uses the request's host.
@@ -62,11 +68,13 @@ export function systemProcesses(
   );
   const services = [...databaseUrls].map(([service, databaseUrl]) =>
     nodeProcess(service, join('services', service), graceSeconds, {
-      ...shared,
+      ...shared(service),
       DATABASE_URL: databaseUrl,
-      SMTP_URL: smtpUrl,
-      // Links in mails always need a host.
-      PUBLIC_URL: publicUrl ?? `http://localhost:${port}`,
+      ...(mailing.has(service) && {
+        SMTP_URL: smtpUrl,
+        // Links in mails always need a host.
+        PUBLIC_URL: publicUrl ?? `http://localhost:${port}`,
+      }),
       STORAGE_URL: service === 'preflight' || service === 'specs' ? storageUrl : undefined,
       CODE_SECRET: service === 'auth' ? codeSecret : undefined,
       LINK_SECRET: service === 'specs' ? linkSecret : undefined,

@@ -26,7 +26,7 @@ export function deletionSuite(running: Running): void {
     const signal = (name: string, how: NodeJS.Signals) => process.kill(system.process(name).pid, how);
 
     async function wipeRedis(): Promise<void> {
-      const redis = new Redis(system.environmentOf('gateway')['REDIS_URL'] ?? '');
+      const redis = new Redis(system.redisUrl);
       await redis.flushall();
       redis.disconnect();
     }

@@ -25,7 +25,7 @@ export class Disturber {
   }
 
   async wipeRedis(): Promise<void> {
-    const redis = new Redis(this.#system.environmentOf('gateway')['REDIS_URL'] ?? '', {
+    const redis = new Redis(this.#system.redisUrl, {
       retryStrategy: () => null,
     });
     await redis.flushall();

@@ -88,7 +88,7 @@ export function metricsSuite(running: Running): void {
     });
 
     it('K8 every BullMQ queue that exists is measured and shown', async () => {
-      const redis = new Redis(system.environmentOf('gateway')['REDIS_URL'] ?? '');
+      const redis = new Redis(system.redisUrl);
       const keys = await redis.keys('bull:*:events');
       redis.disconnect();
       const existing = keys.map((key) => key.slice('bull:'.length, -':events'.length));

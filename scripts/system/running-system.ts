@@ -103,6 +103,13 @@ export class Starter {
     return found;
   }
 
+  /** Of Redis' own user, who may do everything. */
+  get redisUrl(): string {
+    const settings = readFileSync(join(this.dataDir, 'redis', 'redis.conf'), 'utf8');
+    const valueOf = (name: string) => new RegExp(`^${name} (.+)$`, 'm').exec(settings)?.[1] ?? '';
+    return `redis://:${valueOf('requirepass')}@127.0.0.1:${valueOf('port')}`;
+  }
+
   /** The environment variables of a process. */
   environmentOf(name: string): Record<string, string> {
     const entries = readFileSync(`/proc/${this.process(name).pid}/environ`, 'utf8')

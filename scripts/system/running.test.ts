@@ -7,6 +7,7 @@ import { removeDataDir, type Running, Starter } from './running-system.ts';
 import { shutdownSuite } from './shutdown.suite.ts';
 import { survivalSuite } from './survival.suite.ts';
 import { tracingSuite } from './tracing.suite.ts';
+import { trustSuite } from './trust.suite.ts';
 
 const MINUTE_MS = 60_000;
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- filled in before any suite runs
@@ -35,6 +36,7 @@ afterAll(async () => {
 // One system for all, because each start takes longer than most of them. First those that need it undisturbed; the last one ends it.
 metricsSuite(running);
 tracingSuite(running);
+trustSuite(running);
 remindersSuite(running);
 survivalSuite(running);
 deletionSuite(running);

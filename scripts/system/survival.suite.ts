@@ -80,7 +80,6 @@ export function survivalSuite(running: Running): void {
       'K6 reminders reach alerts once although alerts is killed, Redis restarted, and Redis wiped before the outbox is sent',
       async () => {
         const person = await ApiUser.signUp(system.url);
-        const redisUrl = system.environmentOf('projects')['REDIS_URL'] ?? '';
         const uuids: string[] = [];
         const save = async (project_name: string) => {
           const reminder = { reminder_date: '2099-01-01', reminder_time: '10:00', time_zone: 'UTC' };
@@ -91,7 +90,7 @@ export function survivalSuite(running: Running): void {
         };
         kill('alerts');
         for (let n = 0; n < 5; n += 1) await save(`While alerts is down ${n}`);
-        const redis = new Redis(redisUrl);
+        const redis = new Redis(system.redisUrl);
         await redis.flushall();
         redis.disconnect();
         await recovered();

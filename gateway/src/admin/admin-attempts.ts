@@ -30,15 +30,15 @@ export class AdminAttempts {
     @Inject(REDIS) redis: Redis,
     private readonly sessions: AdminSessions,
   ) {
-    this.ofSession = new AttemptLimit(redis, { name: 'admin-password-session', ...SMALL });
-    this.ofNetwork = new AttemptLimit(redis, { name: 'admin-password', ...SMALL });
+    this.ofSession = new AttemptLimit(redis, { name: 'gateway:admin-password-session', ...SMALL });
+    this.ofNetwork = new AttemptLimit(redis, { name: 'gateway:admin-password', ...SMALL });
     this.ofSite = new AttemptLimit(redis, {
-      name: 'admin-password-site',
+      name: 'gateway:admin-password-site',
       attempts: 30,
       windowSeconds: HOUR_SECONDS,
     });
     this.ofAll = new AttemptLimit(redis, {
-      name: 'admin-password-all',
+      name: 'gateway:admin-password-all',
       attempts: 300,
       windowSeconds: HOUR_SECONDS,
     });

@@ -61,6 +61,6 @@ export class AdminSessions {
   }
 
   private keyOf(token: string): string {
-    return `admin-session:${this.password.hashWith(token)}`;
+    return `gateway:admin-session:${this.password.hashWith(token)}`;
   }
 }

@@ -26,12 +26,12 @@ export class ExportTurns {
   private readonly limit: AttemptLimit;
 
   constructor(@Inject(REDIS) private readonly redis: Redis) {
-    this.limit = new AttemptLimit(redis, { name: 'export', attempts: 10, windowSeconds: 60 * 60 });
+    this.limit = new AttemptLimit(redis, { name: 'gateway:export', attempts: 10, windowSeconds: 60 * 60 });
   }
 
   /** @throws AppError auth.export_running, request.rate_limited */
   async take(userId: string): Promise<ExportTurn> {
-    const key = `export:${userId}`;
+    const key = `gateway:export:${userId}`;
     const token = randomUUID();
     const renew = (ms: number) => this.redis.eval(RENEW_SCRIPT, 1, key, token, ms);
     if (!(await this.redis.set(key, token, 'PX', TURN_MS, 'NX'))) throw exportRunning();

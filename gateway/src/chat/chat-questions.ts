@@ -25,7 +25,7 @@ export class ChatQuestions {
     @Inject(REDIS) redis: Redis,
   ) {
     this.limit = new AttemptLimit(redis, {
-      name: 'chat',
+      name: 'gateway:chat',
       attempts: QUESTIONS_PER_MINUTE,
       windowSeconds: 60,
       userMessage: 'Too many questions in a short time. Try again in a minute.',

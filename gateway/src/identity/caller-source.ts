@@ -38,7 +38,7 @@ export class CallerSource {
   }
 }
 
-const keyName = (at: number): string => `network-key:${new Date(at).toISOString().slice(0, 10)}`;
+const keyName = (at: number): string => `gateway:network-key:${new Date(at).toISOString().slice(0, 10)}`;
 
 const ofNetwork = (key: string, ip: string): string =>
   callerSource.ofNetwork(createHmac('sha256', key).update(wideNetworkOf(ip)).digest('base64url'));

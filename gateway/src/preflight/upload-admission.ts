@@ -17,8 +17,12 @@ export class UploadAdmission {
       windowSeconds: WINDOW_SECONDS,
       userMessage: 'Too many uploads in a short time. Try again in a few minutes.',
     };
-    this.userLimit = new AttemptLimit(redis, { name: 'preflight-user', attempts: 120, ...options });
-    this.networkLimit = new AttemptLimit(redis, { name: 'preflight-network', attempts: 20, ...options });
+    this.userLimit = new AttemptLimit(redis, { name: 'gateway:preflight-user', attempts: 120, ...options });
+    this.networkLimit = new AttemptLimit(redis, {
+      name: 'gateway:preflight-network',
+      attempts: 20,
+      ...options,
+    });
   }
 
   /** Counts as an attempt. @throws AppError request.rate_limited */

@@ -9,7 +9,7 @@ import { StoreDisk } from './store-disk.ts';
 export const UPLOAD_LIMIT_BYTES = Symbol('upload limit');
 
 /** Hash in Redis, which all gateways share: id of an upload → what it still needs, and what it needs in all. */
-export const RESERVATIONS = 'preflight:upload-reservations';
+export const RESERVATIONS = 'gateway:upload-reservations';
 /** Outlives a gateway that was killed by this long. */
 const LIFETIME_MS = 60_000;
 const RENEW_EVERY_MS = 20_000;

@@ -32,7 +32,7 @@ export class VendorLinkLimits {
       Object.entries(attempts).map(([of, count]): [string, AttemptLimit] => [
         `${name}-${of}`,
         new AttemptLimit(redis, {
-          name: `vendor-${name}-${of}`,
+          name: `gateway:vendor-${name}-${of}`,
           attempts: count,
           windowSeconds,
           userMessage: 'Too many requests in a short time. Try again in a few minutes.',
@@ -70,7 +70,7 @@ export class VendorLinkLimits {
     const networks = await this.source.networks(caller);
     return networks.flatMap((network) => {
       if (network === undefined) return [];
-      return `vendor-visit:${createHash('sha256').update(`${token} ${network}`).digest('base64url')}`;
+      return `gateway:vendor-visit:${createHash('sha256').update(`${token} ${network}`).digest('base64url')}`;
     });
   }
 }

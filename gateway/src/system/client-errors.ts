@@ -30,7 +30,7 @@ export class ClientErrors {
 
   constructor(@Inject(REDIS) redis: Redis) {
     this.ofNetwork = new AttemptLimit(redis, {
-      name: 'client-errors',
+      name: 'gateway:client-errors',
       attempts: REPORTS_OF_NETWORK,
       windowSeconds: WINDOW_SECONDS,
     });

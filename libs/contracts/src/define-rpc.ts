@@ -3,6 +3,12 @@ import type { z } from 'zod';
 /** Who may call: `user` requires a user id, `public` doesn't. */
 export type Access = 'public' | 'user';
 
+/**
+ * How a service may call another one: `itself` at any time and for any user, or `onBehalf` only for a user whose own call
+ * to it is not long ago.
+ */
+export type CallerRight = 'itself' | 'onBehalf';
+
 export interface RpcContract<
   Input extends z.ZodType = z.ZodType,
   Output extends z.ZodType = z.ZodType,
@@ -14,6 +20,8 @@ export interface RpcContract<
   /** `<service>.<use-case>`, unique in the system. */
   readonly pattern: Pattern;
   readonly access: Access;
+  /** The services that may call it besides the gateway. */
+  readonly callers?: Readonly<Record<string, CallerRight>>;
   /** Answered by a stream of replies, which holds no connection to Postgres while it lasts. */
   readonly isStream?: boolean;
   readonly input: Input;

@@ -3,6 +3,8 @@ import { defineEvent } from '@printpartner/contracts';
 import { Client } from 'pg';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
+import { type EventDelivery, signedDelivery } from '../src/events/event-queues.ts';
+import { peer } from './rpc-fixture.ts';
 import {
   newestOutboxInboxSql,
   EventConsumer,
@@ -73,6 +75,12 @@ export function publish(source: DataSource, item: string): Promise<void> {
   return source.transaction((manager) => recordEvent(manager, changed, { item, revision: 1 }, 'request'));
 }
 
+/** A delivery of `removed`, as its publisher signs it. */
+export function deliveryOf(eventId: string, item: string): EventDelivery {
+  const delivery = { name: removed.name, payload: { item }, requestId: 'request' };
+  return { ...delivery, mac: peer('orders').sign('event', 'stock', signedDelivery(eventId, delivery)) };
+}
+
 /** Handlers that insert a row into `effects`. */
 export const recordingHandlers = [changed, removed].map((event) =>
   handleEvent(event, async ({ item }, { manager, eventId }) => {
@@ -102,9 +110,8 @@ export class EventsFixture {
   relay(dataSource: DataSource, options: Partial<OutboxRelayOptions> = {}): Promise<OutboxRelay> {
     return this.#start(
       new OutboxRelay({
-        service: 'orders',
+        peer: peer('orders', this.url),
         dataSource,
-        redisUrl: this.url,
         events: [changed, removed],
         pollMs: 20,
         resendMs: 200,
@@ -122,7 +129,7 @@ export class EventsFixture {
     const { url, prefix } = this;
     const handlers = recordingHandlers.filter(({ event }) => event.subscribers.includes(service));
     return this.#start(
-      new EventConsumer({ service, dataSource, redisUrl: url, handlers, prefix, ...options }),
+      new EventConsumer({ peer: peer(service, url), dataSource, handlers, prefix, ...options }),
     );
   }
 

@@ -2,20 +2,22 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, tes
 import { Logger } from '@nestjs/common';
 import type { DataSource } from 'typeorm';
 import { createQueue, createOutboxInboxSql, handleEvent, recordEvent } from '../src/index.ts';
-import { deliveriesTo, onceWaiting } from '../src/events/event-queues.ts';
+import { acknowledgementsTo, deliveriesTo, onceWaiting } from '../src/events/event-queues.ts';
 import { pruneInbox, pruneOutbox } from '../src/events/prune.ts';
 import {
   changed,
   Databases,
+  deliveryOf,
   effects,
   EventsFixture,
-  recordingHandlers,
   publish,
+  recordingHandlers,
   redisUrl,
   removed,
   undone,
 } from './events-fixture.ts';
 import { until } from '@printpartner/testing/e2e';
+import { peer } from './rpc-fixture.ts';
 
 const databases = new Databases();
 let orders: DataSource;
@@ -78,7 +80,7 @@ describe('events', () => {
     await events.consumer('stock', stock);
     const queue = createQueue(deliveriesTo('stock'), redisUrl, events.prefix);
     const eventId = '0198c0de-0000-7000-8000-000000000001';
-    const delivery = { name: removed.name, payload: { item: 'ink' }, requestId: 'request' };
+    const delivery = deliveryOf(eventId, 'ink');
     await queue.add('first', delivery, onceWaiting(eventId));
     await until(async () => (await effects(stock)).length === 1, 'it happens');
     await until(
@@ -104,7 +106,7 @@ describe('events', () => {
     await other.consumer('stock', stock, { handlers: [slow] });
     const eventId = '0198c0de-0000-7000-8000-000000000002';
     const queues = [events, other].map(({ prefix }) => createQueue(deliveriesTo('stock'), redisUrl, prefix));
-    const delivery = { name: removed.name, payload: { item: 'ink' }, requestId: 'request' };
+    const delivery = deliveryOf(eventId, 'ink');
     await Promise.all(queues.map((queue) => queue.add('event', delivery, onceWaiting(eventId))));
     await until(async () => {
       const counts = await Promise.all(queues.map((queue) => queue.getActiveCount()));
@@ -119,6 +121,36 @@ describe('events', () => {
     expect(await effects(stock)).toEqual(['ink']);
     await other.stop();
     await Promise.all(queues.map((queue) => queue.close()));
+  });
+
+  test('K13 are refused unless their publisher has signed them, and so are acknowledgements of others', async () => {
+    await events.relay(orders);
+    await events.consumer('stock', stock);
+    const deliveries = createQueue(deliveriesTo('stock'), redisUrl, events.prefix);
+    const eventId = '0198c0de-0000-7000-8000-000000000003';
+    const { mac, ...unsigned } = deliveryOf(eventId, 'ink');
+    const changes = { none: unsigned, other: { ...unsigned, payload: { item: 'gold' }, mac } };
+    for (const [jobId, data] of Object.entries(changes))
+      await deliveries.add('forged', data, { jobId, attempts: 1 });
+    await until(async () => (await deliveries.getFailedCount()) === 2, 'both are refused');
+    expect(await effects(stock)).toEqual([]);
+
+    await events.stop();
+    await orders.transaction((manager) =>
+      recordEvent(manager, changed, { item: 'ink', revision: 1 }, 'request'),
+    );
+    const [row] = await orders.query<{ id: string }[]>('select id from outbox_events where done_at is null');
+    const acknowledgements = createQueue(acknowledgementsTo('orders'), redisUrl, events.prefix);
+    const forged = {
+      eventId: row?.id,
+      subscriber: 'mail',
+      mac: peer('stock').sign('acknowledgement', 'orders', row?.id ?? ''),
+    };
+    await acknowledgements.add('acknowledged', forged, { attempts: 1 });
+    await events.relay(orders);
+    await until(async () => (await acknowledgements.getFailedCount()) === 1, 'it is refused');
+    expect(await undone(orders)).toBe(1);
+    await Promise.all([deliveries.close(), acknowledgements.close()]);
   });
 
   test('K6 are shared among relay replicas and sent once each', async () => {

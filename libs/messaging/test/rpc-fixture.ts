@@ -1,15 +1,31 @@
 import { randomUUID } from 'node:crypto';
 import type { MessageHandler } from '@nestjs/microservices';
 import { defineRpc, type RpcContract } from '@printpartner/contracts';
+import { testPeer } from '@printpartner/testing';
 import { z } from 'zod';
-import { RpcClient, RpcServer, type RpcClientOptions, type RpcServerOptions } from '../src/index.ts';
+import {
+  type Peer,
+  RpcClient,
+  RpcServer,
+  type RpcClientOptions,
+  type RpcServerOptions,
+} from '../src/index.ts';
+import { signedEntry } from '../src/rpc/caller-check.ts';
 
 export const redisUrl = process.env['TEST_REDIS_URL'] ?? 'redis://127.0.0.1:6379';
+export const peer = (name: string, url = redisUrl): Peer => testPeer(name, url);
 export const context = { requestId: 'test' };
 
 export function contractOf(pattern: string): RpcContract {
   return defineRpc({ pattern, access: 'public', input: z.any(), output: z.any() });
 }
+
+/** What a caller that is gone has left in the list of `demo`. */
+export const ghostEntry = (pattern: string, nonce = '1'): string => {
+  const metadata = { deadline: String(Date.now() + 60_000), deadlineMs: '60000', nonce };
+  const request = JSON.stringify({ id: 'gateway-ghost.secret.1', pattern, data: 1, metadata });
+  return signedEntry(peer('gateway'), 'demo', request);
+};
 
 /** Servers and clients in one random namespace, closed together. */
 export class RpcFixture {
@@ -19,7 +35,7 @@ export class RpcFixture {
   constructor(readonly url = redisUrl) {}
 
   client(options: Partial<RpcClientOptions> = {}): RpcClient {
-    const client = new RpcClient({ redisUrl: this.url, namespace: this.namespace, ...options });
+    const client = new RpcClient({ peer: peer('gateway', this.url), namespace: this.namespace, ...options });
     this.#open.push(client);
     return client;
   }
@@ -29,8 +45,7 @@ export class RpcFixture {
     options: Partial<RpcServerOptions> = {},
   ): Promise<RpcServer> {
     const server = new RpcServer({
-      service: 'demo',
-      redisUrl: this.url,
+      peer: peer('demo', this.url),
       namespace: this.namespace,
       ...options,
     });

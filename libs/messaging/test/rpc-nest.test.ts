@@ -13,7 +13,7 @@ import {
   type HandlerCall,
   type RpcError,
 } from '../src/index.ts';
-import { context, contractOf, redisUrl, RpcFixture } from './rpc-fixture.ts';
+import { context, contractOf, peer, RpcFixture } from './rpc-fixture.ts';
 
 const greet = defineRpc({
   pattern: 'demo.greet',
@@ -72,7 +72,7 @@ const apps: INestMicroservice[] = [];
 async function start(service: string, ...controllers: (new () => object)[]) {
   @Module({ controllers })
   class App {}
-  const server = new RpcServer({ service, redisUrl, namespace: rpc.namespace });
+  const server = new RpcServer({ peer: peer(service), namespace: rpc.namespace });
   const app = await NestFactory.createMicroservice(App, { strategy: server, logger: ['error'] });
   apps.push(app);
   await app.init();

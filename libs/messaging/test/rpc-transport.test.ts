@@ -3,7 +3,8 @@ import { Redis } from 'ioredis';
 import { firstValueFrom } from 'rxjs';
 import { RpcError, type HandlerCall, type RpcCallContext } from '../src/index.ts';
 import { RpcKeys } from '../src/rpc/keys.ts';
-import { context, contractOf, redisUrl, RpcFixture } from './rpc-fixture.ts';
+import { signedEntry } from '../src/rpc/caller-check.ts';
+import { context, contractOf, redisUrl, RpcFixture, ghostEntry, peer } from './rpc-fixture.ts';
 import { until } from '@printpartner/testing/e2e';
 
 let rpc: RpcFixture;
@@ -158,17 +159,18 @@ describe('calls over Redis lists', () => {
 
   test('K5 lets replies to a dead client expire', async () => {
     await rpc.server({ 'demo.echo': async (data) => data });
-    const now = Date.now();
-    const metadata = { deadline: String(now + 60_000), deadlineMs: '60000' };
-    await redis.rpush(requests(), JSON.stringify({ id: 'ghost.1', pattern: 'demo.echo', data: 1, metadata }));
-    const replies = new RpcKeys(rpc.namespace).replies('ghost');
+    await redis.rpush(requests(), ghostEntry('demo.echo'));
+    const replies = new RpcKeys(rpc.namespace).replies('gateway-ghost');
     await until(async () => (await redis.llen(replies)) === 1, 'the reply is written');
     expect(await redis.pttl(replies)).toBeGreaterThan(0);
   });
 
   test('K5 survives malformed entries', async () => {
     await rpc.server({ 'demo.echo': async (data) => data });
-    await redis.rpush(requests(), 'nonsense', '{}', 'null', '{"id":"x.1","pattern":"demo.echo"}');
+    const signed = ['nonsense', '{}', '{"id":"gateway-x.1","pattern":"demo.echo"}'].map((request) =>
+      signedEntry(peer('gateway'), 'demo', request),
+    );
+    await redis.rpush(requests(), '', 'nonsense', ...signed);
     expect(await rpc.client().call(echo, 1, context)).toBe(1);
   });
 

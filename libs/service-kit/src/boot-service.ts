@@ -3,7 +3,7 @@ import { type DynamicModule, Module, type Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestMicroservice } from '@nestjs/microservices';
 import type { RpcContract } from '@printpartner/contracts';
-import { assertContractsHandled, RpcServer } from '@printpartner/messaging';
+import { assertContractsHandled, type Peer, RpcServer } from '@printpartner/messaging';
 import { startTracing, type TracingSettings } from '@printpartner/tracing';
 import { Logger, PinoLogger } from 'nestjs-pino';
 import { DataSource } from 'typeorm';
@@ -16,11 +16,10 @@ import { tracingModule } from './tracing.module.ts';
 import { UserTurns } from './user-turns.ts';
 
 export interface ServiceOptions {
-  service: string;
+  peer: Peer;
   module: Type | DynamicModule;
   /** The service's contracts; it doesn't start if one has no handler. */
   contracts: readonly RpcContract[];
-  redisUrl: string;
   /** Port of the health check and the metrics, if any, and the address that it listens on. */
   healthPort?: number | undefined;
   healthHost?: string | undefined;
@@ -32,18 +31,17 @@ export interface ServiceOptions {
 
 /** Starts a service on its request queue. On SIGTERM and SIGINT it drains and exits. */
 export async function bootService({
-  service,
+  peer,
   module,
   contracts,
-  redisUrl,
   healthPort,
   healthHost,
   graceSeconds,
   tracing,
 }: ServiceOptions) {
   const drain = graceSeconds === undefined ? {} : { drainMs: drainMs(graceSeconds) };
-  const server = new RpcServer({ service, redisUrl, ...drain });
-  const root = tracing ? tracedRoot(module, await startTracing(service, tracing)) : module;
+  const server = new RpcServer({ peer, ...drain });
+  const root = tracing ? tracedRoot(module, await startTracing(peer.name, tracing)) : module;
   const app = (await NestFactory.createMicroservice(root, {
     strategy: server,
     bufferLogs: true,
@@ -54,7 +52,7 @@ export async function bootService({
   app.enableShutdownHooks();
   // Not init(), which would run every bootstrap hook twice on a microservice.
   await app.registerModules();
-  assertContractsHandled(service, contracts, server);
+  assertContractsHandled(peer.name, contracts, server);
   await app.listen();
   if (healthPort) {
     const dataSource = app.get(DataSource);

@@ -22,7 +22,7 @@ export {
   lockUnlessErased,
 } from './erasure/erased-users.ts';
 export { isOldTombstone, tombstonesModule, TombstonesSweeper } from './erasure/tombstones.module.ts';
-export { allEvents, eventsModule, type EventsOptions } from './events/events.module.ts';
+export { eventsModule, type EventsOptions } from './events/events.module.ts';
 export { IdempotencyKeys } from './idempotency/idempotency-keys.migration.ts';
 export {
   type AnswerSubject,
@@ -46,6 +46,8 @@ export { MailFailures } from './mail/mail-failures.migration.ts';
 export { mailModule, type MailModuleOptions } from './mail/mail.module.ts';
 export { INSERT_MAILS_SQL, mailFailuresSql, mailOriginSql, mailsSql } from './mail/mails-sql.ts';
 export { tracingModule } from './tracing.module.ts';
+export { allEvents, onBehalfOf, peersOf, processNames } from './peers/links.ts';
+export { redisRulesOf } from './peers/redis-rules.ts';
 export { PushChannel, pushModule } from './push/push-channel.ts';
 export { openOperationsPort } from './operations-port.ts';
 export { type DueAlertsReader, healthController } from './state/health.controller.ts';

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { parsePeerKeys } from '@printpartner/messaging/peer';
 import { tracingSettings } from '@printpartner/tracing';
 import { z } from 'zod';
 
@@ -30,7 +31,22 @@ export function readEnv<Schema extends z.ZodObject>(
 
 /** Settings of every process that answers requests; spread `.shape` into its own settings. */
 export const processSettings = z.object({
-  REDIS_URL: z.url().meta({ description: 'Redis of all processes.', secret: true }),
+  REDIS_URL: z.url().meta({ description: "Redis, with the process's own user.", secret: true }),
+  PEER_KEYS: z
+    .string()
+    .transform((text, context) => {
+      try {
+        return parsePeerKeys(text);
+      } catch (error) {
+        context.addIssue((error as Error).message);
+        return z.NEVER;
+      }
+    })
+    .meta({
+      description: 'Keys that this process shares with others to sign calls and events. Generated.',
+      secret: true,
+      internal: true,
+    }),
   LOG_LEVEL: z
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal'])
     .default('info')

@@ -10,6 +10,7 @@ import {
 import { postgresOptions } from '@printpartner/service-kit';
 import { DataSource } from 'typeorm';
 import { eventually } from './eventually.ts';
+import { testPeer } from './test-peer.ts';
 import type { TestDatabase } from './test-database.ts';
 
 /** Publishes events in place of another service, from its own outbox. */
@@ -28,7 +29,7 @@ export async function startEventPublisher(options: {
     postgresOptions({ service, url, entities: [OutboxEvent, InboxEvent] }),
   ).initialize();
   for (const statement of newestOutboxInboxSql) await dataSource.query(statement);
-  const relay = new OutboxRelay({ service, dataSource, redisUrl, events });
+  const relay = new OutboxRelay({ peer: testPeer(service, redisUrl), dataSource, events });
   await relay.start();
 
   const publish = async <E extends EventContract>(event: E, payload: EventPayload<E>): Promise<void> => {

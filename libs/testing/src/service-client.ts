@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Idempotency, RpcContract, RpcOutput, RpcRequest } from '@printpartner/contracts';
 import { RpcClient } from '@printpartner/messaging';
+import { onBehalfOf } from '@printpartner/service-kit';
 import type { Observable } from 'rxjs';
 import { eventually, WAIT_MS } from './eventually.ts';
+import { testPeer } from './test-peer.ts';
 
 /** Calls services through their queues, like the gateway but with a longer deadline. */
 export async function startServiceClient(redisUrl: string) {
-  const client = new RpcClient({ redisUrl });
+  const client = new RpcClient({ peer: testPeer('gateway', redisUrl), onBehalf: onBehalfOf });
   await eventually(() => client.connect());
   return {
     call: <C extends RpcContract>(

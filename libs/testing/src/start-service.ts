@@ -1,7 +1,9 @@
 import type { EventContract, RpcContract } from '@printpartner/contracts';
+import type { PeerKeys } from '@printpartner/messaging';
 import { bootService, type DatabaseOptions, migrate, type ServiceOptions } from '@printpartner/service-kit';
 import { type EventPublisher, startEventPublisher } from './event-publisher.ts';
 import { startServiceClient } from './service-client.ts';
+import { testPeer, testPeerKeys } from './test-peer.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 import { startTcpProxy, type TcpProxy } from './tcp-proxy.ts';
 import { startRedis } from './test-redis.ts';
@@ -9,6 +11,7 @@ import { startRedis } from './test-redis.ts';
 interface TestSettings {
   DATABASE_URL: string;
   REDIS_URL: string;
+  PEER_KEYS: PeerKeys;
   LOG_LEVEL: 'fatal';
   SHUTDOWN_GRACE_SECONDS: number;
   OTEL_TRACES_SAMPLER_ARG: number;
@@ -42,11 +45,12 @@ export async function startService(options: {
   const module = options.module({
     DATABASE_URL: urls.database,
     REDIS_URL: urls.redis,
+    PEER_KEYS: testPeerKeys(service),
     LOG_LEVEL: 'fatal',
     SHUTDOWN_GRACE_SECONDS: 10,
     OTEL_TRACES_SAMPLER_ARG: 1,
   });
-  const boot = () => bootService({ service, module, contracts, redisUrl: urls.redis });
+  const boot = () => bootService({ peer: testPeer(service, urls.redis), module, contracts });
   let app = await boot();
   const client = await startServiceClient(redis.url);
   const publishers: EventPublisher[] = [];

@@ -1,6 +1,7 @@
 import { Logger } from '@nestjs/common';
 import { ClientRedis } from '@nestjs/microservices';
 import { RpcClient } from '@printpartner/messaging';
+import { testPeer } from '@printpartner/testing';
 import { firstValueFrom } from 'rxjs';
 import { PLAIN_PATTERN, sample, typedEcho } from './contract.ts';
 import type { ChildSetup, RunOrder, RunResult, Way } from './protocol.ts';
@@ -11,7 +12,7 @@ const { hostname: host, port } = new URL(redisUrl);
 // With several replicas, Nest's client would log each duplicate reply.
 Logger.overrideLogger(['error']);
 const nest = new ClientRedis({ host, port: Number(port || 6379) });
-const lists = new RpcClient({ redisUrl, namespace });
+const lists = new RpcClient({ peer: testPeer('gateway', redisUrl), namespace });
 await Promise.all([nest.connect(), lists.connect()]);
 
 const calls: Record<Way, () => Promise<unknown>> = {

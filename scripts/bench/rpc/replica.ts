@@ -3,6 +3,7 @@ import { NestFactory } from '@nestjs/core';
 import { MessagePattern, Payload, Transport, type MicroserviceOptions } from '@nestjs/microservices';
 import type { RpcInput } from '@printpartner/contracts';
 import { HandleRpc, RpcServer } from '@printpartner/messaging';
+import { testPeer } from '@printpartner/testing';
 import { PLAIN_PATTERN, typedEcho } from './contract.ts';
 import type { ChildSetup } from './protocol.ts';
 
@@ -42,7 +43,7 @@ const { hostname: host, port } = new URL(redisUrl);
 const options: MicroserviceOptions =
   transport === 'nest'
     ? { transport: Transport.REDIS, options: { host, port: Number(port || 6379) } }
-    : { strategy: new RpcServer({ service: 'bench', redisUrl, namespace }) };
+    : { strategy: new RpcServer({ peer: testPeer('bench', redisUrl), namespace }) };
 const app = await NestFactory.createMicroservice(App, { ...options, logger: ['error'] });
 await app.listen();
 process.on('message', () => process.send?.(handled));

@@ -33,7 +33,7 @@ import {
   undoChoice,
 } from '@printpartner/contracts';
 import { RpcServer } from '@printpartner/messaging';
-import { readUserData } from '@printpartner/testing';
+import { readUserData, testPeer } from '@printpartner/testing';
 import { TombstonesSweeper } from '@printpartner/service-kit';
 import { deletionOf } from './deletion.ts';
 import { buildKey, keysSql } from './idempotency-keys.ts';
@@ -144,7 +144,7 @@ async function composeMails(
 
 /** Answers in place of the auth service. */
 async function answerForAccounts(redisUrl: string): Promise<RpcServer> {
-  const server = new RpcServer({ service: 'auth', redisUrl });
+  const server = new RpcServer({ peer: testPeer('auth', redisUrl) });
   server.addHandler(confirmedAddress.pattern, async () => ({ email: 'maya@example.com', name: 'Maya Chen' }));
   await new Promise<void>((resolve, reject) => {
     void server.listen((error) => (error ? reject(error) : resolve()));

@@ -82,6 +82,8 @@ try {
   await stack.up();
   await stack.ready(port);
   record('K7 hardening', await findSoftSpots(await stack.containers()));
+  const { findTrustFaults } = await import('./trust.built.ts');
+  record('K13 a process that was taken over', await findTrustFaults(stack, `http://localhost:${port}`));
   record('K7 limits of nginx', await findLimitFaults(`http://localhost:${port}`));
   await runJourneys('journeys, single instances');
   await stack.up({ gateway: 2, projects: 2 });

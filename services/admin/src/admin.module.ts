@@ -1,6 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { adminHealth, adminState } from '@printpartner/contracts';
+import { Peer } from '@printpartner/messaging';
 import { databaseModule, eventsModule, healthController, loggingModule } from '@printpartner/service-kit';
 import { OldAttemptsSweeper } from './attempts/old-attempts.sweeper.ts';
 import { ReadAttemptsService } from './attempts/read-attempts.service.ts';
@@ -15,6 +16,7 @@ import { signUpAttemptedSubscriber } from './attempts/sign-up-attempted.subscrib
 @Module({})
 export class AdminModule {
   static with(settings: AdminSettings): DynamicModule {
+    const peer = new Peer('admin', settings);
     return {
       module: AdminModule,
       imports: [
@@ -22,8 +24,7 @@ export class AdminModule {
         databaseModule({ ...adminDatabase, url: settings.DATABASE_URL }),
         TypeOrmModule.forFeature([SignUpAttempt]),
         eventsModule({
-          service: 'admin',
-          redisUrl: settings.REDIS_URL,
+          peer,
           publishes: [],
           handlers: { useFactory: () => [signUpAttemptedSubscriber, accountDeletedSubscriber] },
         }),

@@ -1,5 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { alertsEvents, alertsHealth, alertsState } from '@printpartner/contracts';
+import { Peer } from '@printpartner/messaging';
 import {
   databaseModule,
   eventsModule,
@@ -39,6 +40,7 @@ const MINUTE_MS = 60_000;
 @Module({})
 export class AlertsModule {
   static with(settings: AlertsSettings): DynamicModule {
+    const peer = new Peer('alerts', settings);
     const { REDIS_URL: redisUrl } = settings;
     const clock = ClockModule.with({
       redisUrl,
@@ -52,11 +54,10 @@ export class AlertsModule {
         databaseModule({ ...alertsDatabase, url: settings.DATABASE_URL }),
         tombstonesModule(deletedProjects, oldIdempotencyKeys),
         AlertsDataModule,
-        ServiceClientsModule.at(redisUrl),
+        ServiceClientsModule.at(peer),
         clock,
         eventsModule({
-          service: 'alerts',
-          redisUrl,
+          peer,
           publishes: alertsEvents,
           handlers: {
             imports: [ProjectSubscribersModule.on(clock)],

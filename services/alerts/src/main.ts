@@ -1,4 +1,5 @@
 import { alertsRpcs } from '@printpartner/contracts';
+import { Peer } from '@printpartner/messaging';
 import { bootService, runMain } from '@printpartner/service-kit';
 import { AlertsModule } from './alerts.module.ts';
 import { readAlertsSettings } from './env.ts';
@@ -6,10 +7,9 @@ import { readAlertsSettings } from './env.ts';
 await runMain(async () => {
   const settings = readAlertsSettings();
   await bootService({
-    service: 'alerts',
+    peer: new Peer('alerts', settings),
     module: AlertsModule.with(settings),
     contracts: alertsRpcs,
-    redisUrl: settings.REDIS_URL,
     healthPort: settings.HEALTH_PORT,
     healthHost: settings.HEALTH_HOST,
     graceSeconds: settings.SHUTDOWN_GRACE_SECONDS,

@@ -1,5 +1,5 @@
 import { type DynamicModule, Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
-import { RpcClient } from '@printpartner/messaging';
+import { type Peer, RpcClient } from '@printpartner/messaging';
 import { AccountsClient } from './accounts/accounts.client.ts';
 import { ProjectsClient } from './projects/projects.client.ts';
 
@@ -8,12 +8,12 @@ import { ProjectsClient } from './projects/projects.client.ts';
 export class ServiceClientsModule implements OnApplicationShutdown {
   constructor(@Inject(RpcClient) private readonly rpc: RpcClient) {}
 
-  static at(redisUrl: string): DynamicModule {
+  static at(peer: Peer): DynamicModule {
     return {
       module: ServiceClientsModule,
       global: true,
       providers: [
-        { provide: RpcClient, useFactory: () => new RpcClient({ redisUrl }) },
+        { provide: RpcClient, useFactory: () => new RpcClient({ peer }) },
         AccountsClient,
         ProjectsClient,
       ],

@@ -1,5 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { authEvents, authHealth, authState } from '@printpartner/contracts';
+import { Peer } from '@printpartner/messaging';
 import {
   databaseModule,
   eventsModule,
@@ -23,6 +24,7 @@ import { SignUpModule } from './sign-up/sign-up.module.ts';
 @Module({})
 export class AuthModule {
   static with(settings: AuthSettings): DynamicModule {
+    const peer = new Peer('auth', settings);
     const { REDIS_URL: redisUrl } = settings;
     return {
       module: AuthModule,
@@ -32,8 +34,7 @@ export class AuthModule {
         RedisModule.with(redisUrl),
         CodesModule.with(settings),
         eventsModule({
-          service: 'auth',
-          redisUrl,
+          peer,
           publishes: authEvents,
           handlers: { useFactory: () => [] },
         }),

@@ -6,6 +6,7 @@ beforeEach(() => {
   process.env = {
     DATABASE_URL: 'postgres://auth@localhost/print',
     REDIS_URL: 'redis://localhost',
+    PEER_KEYS: 'gateway:0123456789abcdef0123456789abcdef',
     CODE_SECRET: 'a secret of at least thirty-two letters',
     PUBLIC_URL: 'https://print.example',
   };

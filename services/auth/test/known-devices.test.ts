@@ -129,7 +129,7 @@ describe('guessing reset codes', () => {
       expect(await reset(maya.email, otherThan(code))).toBe('request.rate_limited');
     }
     expect(await reset(maya.email, code)).toBe('request.rate_limited');
-    const key = await auth.redis.keys('limit:wrong-code:account:*');
+    const key = await auth.redis.keys('limit:auth:wrong-code:account:*');
     expect(Math.max(...(await Promise.all(key.map((one) => auth.redis.ttl(one)))))).toBeGreaterThan(86_000);
     // Refused guesses haven't used up the code's five tries.
     expect(await reset(maya.email, code, deviceHash)).toBe('none');

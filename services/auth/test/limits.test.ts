@@ -270,7 +270,7 @@ describe('the other limits', () => {
     };
     await exhaust();
     // The window ends; the refusal window started later and would last longer.
-    await auth.redis.del(await auth.redis.keys('limit:sign-up:ip:*'));
+    await auth.redis.del(await auth.redis.keys('limit:auth:sign-up:ip:*'));
     await exhaust();
     const refused = await auth.rows(
       `select count(*)::int as count from outbox_events

@@ -1,5 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { chatHealth, chatState } from '@printpartner/contracts';
+import { Peer } from '@printpartner/messaging';
 import {
   databaseModule,
   eventsModule,
@@ -22,16 +23,16 @@ import { DAILY_TOKENS, UsageService } from './usage/usage.service.ts';
 @Module({})
 export class ChatModule {
   static with(settings: ChatSettings): DynamicModule {
+    const peer = new Peer('chat', settings);
     return {
       module: ChatModule,
       imports: [
         loggingModule('chat', settings.LOG_LEVEL),
         databaseModule({ ...chatDatabase, url: settings.DATABASE_URL }),
         tombstonesModule(),
-        JobModule.at(settings.REDIS_URL),
+        JobModule.at(peer),
         eventsModule({
-          service: 'chat',
-          redisUrl: settings.REDIS_URL,
+          peer,
           publishes: [],
           handlers: { useFactory: () => [accountDeletedSubscriber] },
         }),

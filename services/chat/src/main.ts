@@ -1,4 +1,5 @@
 import { chatRpcs } from '@printpartner/contracts';
+import { Peer } from '@printpartner/messaging';
 import { bootService, runMain } from '@printpartner/service-kit';
 import { ChatModule } from './chat.module.ts';
 import { readChatSettings } from './env.ts';
@@ -6,10 +7,9 @@ import { readChatSettings } from './env.ts';
 await runMain(async () => {
   const settings = readChatSettings();
   await bootService({
-    service: 'chat',
+    peer: new Peer('chat', settings),
     module: ChatModule.with(settings),
     contracts: chatRpcs,
-    redisUrl: settings.REDIS_URL,
     healthPort: settings.HEALTH_PORT,
     healthHost: settings.HEALTH_HOST,
     graceSeconds: settings.SHUTDOWN_GRACE_SECONDS,

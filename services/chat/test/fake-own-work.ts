@@ -13,6 +13,7 @@ import {
   type RpcOutput,
 } from '@printpartner/contracts';
 import { type RpcCallContext, RpcServer } from '@printpartner/messaging';
+import { testPeer } from '@printpartner/testing';
 import { buildDraft, buildResult } from './own-work.ts';
 
 type Service = 'projects' | 'specs' | 'preflight' | 'auth';
@@ -38,7 +39,7 @@ export class FakeOwnWork {
 
   async start(...services: readonly Service[]): Promise<void> {
     for (const service of services) {
-      const server = new RpcServer({ service, redisUrl: this.redisUrl });
+      const server = new RpcServer({ peer: testPeer(service, this.redisUrl) });
       this.#handle(server, service);
       await new Promise<void>((resolve, reject) => {
         void server.listen((error) => (error ? reject(error) : resolve()));
@@ -58,11 +59,13 @@ export class FakeOwnWork {
   }
 
   #handle(server: RpcServer, service: Service): void {
-    const on = <C extends RpcContract>(contract: C, answer: (account: Account) => RpcOutput<C>) =>
-      server.addHandler(contract.pattern, async (_input: unknown, context: RpcCallContext) => {
+    const on = <C extends RpcContract>(contract: C, answer: (account: Account) => RpcOutput<C>) => {
+      const handle = async (_input: unknown, context: RpcCallContext) => {
         this.calls.push(contract.pattern);
         return answer(this.#accounts.get(context.getCall().userId) ?? { projects: [] });
-      });
+      };
+      server.addHandler(contract.pattern, handle, false, { contract });
+    };
     if (service === 'projects')
       on(listProjects, ({ projects }) => ({ projects: [...projects], archivedCount: 0, next: null }));
     if (service === 'auth')

@@ -1,4 +1,5 @@
 import { preflightRpcs } from '@printpartner/contracts';
+import { Peer } from '@printpartner/messaging';
 import { bootService, runMain } from '@printpartner/service-kit';
 import { readPreflightSettings } from './env.ts';
 import { PreflightModule } from './preflight.module.ts';
@@ -6,10 +7,9 @@ import { PreflightModule } from './preflight.module.ts';
 await runMain(async () => {
   const settings = readPreflightSettings();
   await bootService({
-    service: 'preflight',
+    peer: new Peer('preflight', settings),
     module: PreflightModule.with(settings),
     contracts: preflightRpcs,
-    redisUrl: settings.REDIS_URL,
     healthPort: settings.HEALTH_PORT,
     healthHost: settings.HEALTH_HOST,
     graceSeconds: settings.SHUTDOWN_GRACE_SECONDS,

@@ -1,6 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { preflightHealth, preflightState } from '@printpartner/contracts';
+import { Peer } from '@printpartner/messaging';
 import {
   databaseModule,
   eventsModule,
@@ -37,6 +38,7 @@ const SECOND_MS = 1_000;
 @Module({})
 export class PreflightModule {
   static with(settings: PreflightSettings): DynamicModule {
+    const peer = new Peer('preflight', settings);
     const { REDIS_URL: redisUrl } = settings;
     const analysis = AnalysisModule.with({
       redisUrl,
@@ -56,8 +58,7 @@ export class PreflightModule {
         TypeOrmModule.forFeature([KeptResult, KeptPicture]),
         analysis,
         eventsModule({
-          service: 'preflight',
-          redisUrl,
+          peer,
           publishes: [],
           handlers: {
             imports: [analysis],

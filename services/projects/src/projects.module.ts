@@ -1,5 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { projectsEvents, projectsHealth, projectsState } from '@printpartner/contracts';
+import { Peer } from '@printpartner/messaging';
 import {
   databaseModule,
   eventsModule,
@@ -30,6 +31,7 @@ import { UserDataService } from './user-data.service.ts';
 @Module({})
 export class ProjectsModule {
   static with(settings: ProjectsSettings): DynamicModule {
+    const peer = new Peer('projects', settings);
     return {
       module: ProjectsModule,
       imports: [
@@ -38,8 +40,7 @@ export class ProjectsModule {
         tombstonesModule(oldIdempotencyKeys, oldEarlyChoices),
         pushModule(settings.REDIS_URL),
         eventsModule({
-          service: 'projects',
-          redisUrl: settings.REDIS_URL,
+          peer,
           publishes: projectsEvents,
           handlers: {
             imports: [ProjectAlertMovedModule, QuoteChoiceSetModule],

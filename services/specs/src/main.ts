@@ -1,4 +1,5 @@
 import { specsRpcs } from '@printpartner/contracts';
+import { Peer } from '@printpartner/messaging';
 import { bootService, runMain } from '@printpartner/service-kit';
 import { readSpecsSettings } from './env.ts';
 import { SpecsModule } from './specs.module.ts';
@@ -6,10 +7,9 @@ import { SpecsModule } from './specs.module.ts';
 await runMain(async () => {
   const settings = readSpecsSettings();
   await bootService({
-    service: 'specs',
+    peer: new Peer('specs', settings),
     module: SpecsModule.with(settings),
     contracts: specsRpcs,
-    redisUrl: settings.REDIS_URL,
     healthPort: settings.HEALTH_PORT,
     healthHost: settings.HEALTH_HOST,
     graceSeconds: settings.SHUTDOWN_GRACE_SECONDS,

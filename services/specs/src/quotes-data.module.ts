@@ -1,6 +1,6 @@
 import { type DynamicModule, Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
 import { FileStore } from '@printpartner/file-store';
-import { RpcClient } from '@printpartner/messaging';
+import { type Peer, RpcClient } from '@printpartner/messaging';
 import { AccountDeletedSubscriber } from './accounts/account-deleted.subscriber.ts';
 import { AccountsClient } from './accounts/accounts.client.ts';
 import type { SpecsSettings } from './env.ts';
@@ -15,12 +15,12 @@ import { VendorLinksRepository } from './vendor-links/vendor-links.repository.ts
 export class QuotesDataModule implements OnApplicationShutdown {
   constructor(@Inject(RpcClient) private readonly rpc: RpcClient) {}
 
-  static with({ LINK_SECRET, PUBLIC_URL: publicUrl, STORAGE_URL, REDIS_URL }: SpecsSettings): DynamicModule {
+  static with({ LINK_SECRET, PUBLIC_URL: publicUrl, STORAGE_URL }: SpecsSettings, peer: Peer): DynamicModule {
     return {
       module: QuotesDataModule,
       global: true,
       providers: [
-        { provide: RpcClient, useFactory: () => new RpcClient({ redisUrl: REDIS_URL }) },
+        { provide: RpcClient, useFactory: () => new RpcClient({ peer }) },
         { provide: FileStore, useFactory: () => new FileStore(STORAGE_URL) },
         { provide: LinkTokens, useFactory: () => new LinkTokens(LINK_SECRET, publicUrl) },
         { provide: MailRecipients, useFactory: () => new MailRecipients(LINK_SECRET, publicUrl) },

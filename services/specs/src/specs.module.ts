@@ -1,5 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { specsEvents, specsHealth, specsState } from '@printpartner/contracts';
+import { Peer } from '@printpartner/messaging';
 import {
   databaseModule,
   eventsModule,
@@ -43,6 +44,7 @@ import { VendorsService } from './vendors/vendors.service.ts';
 @Module({})
 export class SpecsModule {
   static with(settings: SpecsSettings): DynamicModule {
+    const peer = new Peer('specs', settings);
     const { REDIS_URL: redisUrl } = settings;
     return {
       module: SpecsModule,
@@ -51,10 +53,9 @@ export class SpecsModule {
         databaseModule({ ...specsDatabase, url: settings.DATABASE_URL }),
         tombstonesModule(oldDeletedProjects, oldDeletedSheets, oldIdempotencyKeys, oldMailCounts),
         pushModule(redisUrl),
-        QuotesDataModule.with(settings),
+        QuotesDataModule.with(settings, peer),
         eventsModule({
-          service: 'specs',
-          redisUrl,
+          peer,
           publishes: specsEvents,
           handlers: {
             inject: [AccountDeletedSubscriber],

@@ -101,6 +101,7 @@ export const confirmEmail = defineRpc({
 export const confirmedAddress = defineRpc({
   pattern: 'auth.confirmed-address',
   access: 'user',
+  callers: { alerts: 'itself', specs: 'itself' },
   input: z.object({}),
   output: z.object({ email: z.string().nullable(), name: z.string().nullable() }),
 });

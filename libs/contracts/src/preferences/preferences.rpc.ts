@@ -5,6 +5,7 @@ import { preferences, preferencesForm } from './preferences.ts';
 export const readPreferences = defineRpc({
   pattern: 'auth.read-preferences',
   access: 'user',
+  callers: { chat: 'onBehalf' },
   input: z.object({}),
   output: preferences,
 });

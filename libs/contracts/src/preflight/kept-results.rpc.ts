@@ -19,6 +19,7 @@ export const keepResult = defineRpc({
 export const listKeptResults = defineRpc({
   pattern: 'preflight.list-kept-results',
   access: ACCESS,
+  callers: { chat: 'onBehalf' },
   input: keptListQuery,
   output: z.object({ kept: z.array(keptResult) }),
 });
@@ -26,6 +27,7 @@ export const listKeptResults = defineRpc({
 export const readKeptResult = defineRpc({
   pattern: 'preflight.read-kept-result',
   access: ACCESS,
+  callers: { chat: 'onBehalf' },
   input: ofId,
   output: keptResultInFull,
 });

@@ -92,6 +92,7 @@ export const judgePreflight = defineRpc({
 export const readLatestResult = defineRpc({
   pattern: 'preflight.latest-result',
   access: 'user',
+  callers: { chat: 'onBehalf' },
   input: z.object({}),
   output: z.object({
     latest: z.object({ result: preflightResult, endedAt: instantAnswer }).nullable(),

@@ -26,6 +26,7 @@ export const saveProject = defineRpc({
 export const listProjects = defineRpc({
   pattern: 'projects.list',
   access: 'user',
+  callers: { chat: 'onBehalf' },
   input: projectListQuery,
   output: z.object({
     projects: z.array(project),
@@ -47,6 +48,7 @@ export const getProject = defineRpc({
 export const patchProject = defineRpc({
   pattern: 'projects.patch',
   access: 'user',
+  callers: { alerts: 'onBehalf' },
   input: z.object({ ref: projectRef, fields: projectPatch }),
   output: project,
 });
@@ -83,6 +85,7 @@ export const clearActiveProject = defineRpc({
 export const describeProjects = defineRpc({
   pattern: 'projects.describe',
   access: 'user',
+  callers: { alerts: 'itself' },
   input: z.object({ uuids: z.array(z.uuid()).max(100) }),
   output: z.object({ projects: z.array(project) }),
 });

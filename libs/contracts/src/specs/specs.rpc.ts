@@ -14,6 +14,7 @@ const success = z.object({ success: z.literal(true) });
 export const getSpecDraft = defineRpc({
   pattern: 'specs.get-draft',
   access: 'user',
+  callers: { chat: 'onBehalf' },
   input: z.object({ slot: specSlot }),
   output: specDraft,
 });
@@ -37,6 +38,7 @@ export const clearSpecDraft = defineRpc({
 export const listSpecSheets = defineRpc({
   pattern: 'specs.list-sheets',
   access: 'user',
+  callers: { chat: 'onBehalf' },
   input: z.object({}),
   output: z.object({ sheets: z.array(specSheetSummary) }),
 });
@@ -52,6 +54,7 @@ export const createSpecSheet = defineRpc({
 export const getSpecSheet = defineRpc({
   pattern: 'specs.get-sheet',
   access: 'user',
+  callers: { chat: 'onBehalf' },
   input: z.object({ id: z.uuid() }),
   output: specSheet,
 });

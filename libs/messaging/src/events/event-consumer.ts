@@ -2,6 +2,7 @@ import { Logger } from '@nestjs/common';
 import type { EventContract } from '@printpartner/contracts';
 import type { Job, Queue, Worker } from 'bullmq';
 import type { DataSource } from 'typeorm';
+import type { Peer } from '../peer.ts';
 import { createQueue } from '../jobs/create-queue.ts';
 import { createWorker } from '../jobs/create-worker.ts';
 import { RepeatedTask } from '../jobs/repeated-task.ts';
@@ -10,6 +11,7 @@ import {
   acknowledgementsTo,
   deliveriesTo,
   onceWaiting,
+  signedDelivery,
   type Acknowledgement,
   type EventDelivery,
 } from './event-queues.ts';
@@ -17,9 +19,9 @@ import type { AfterCommit, EventHandler } from './handle-event.ts';
 import { pruneInbox } from './prune.ts';
 
 export interface EventConsumerOptions {
-  service: string;
+  /** The service that subscribes. */
+  peer: Peer;
   dataSource: DataSource;
-  redisUrl: string;
   handlers: readonly EventHandler[];
   /** Events handled concurrently, 5 by default. */
   concurrency?: number;
@@ -52,12 +54,15 @@ export class EventConsumer {
     );
   }
 
+  /** A service without handlers has no queue of events. */
   async start(): Promise<void> {
-    const { service, redisUrl, handlers, concurrency, prefix } = this.options;
+    const { handlers, concurrency, prefix } = this.options;
+    const { name, redisUrl } = this.options.peer;
+    if (handlers.length === 0) return;
     for (const publisher of new Set(handlers.map(({ event }) => event.publisher))) {
       this.#publishers.set(publisher, createQueue(acknowledgementsTo(publisher), redisUrl, prefix));
     }
-    this.#worker = createWorker<EventDelivery>(deliveriesTo(service), redisUrl, (job) => this.#receive(job), {
+    this.#worker = createWorker<EventDelivery>(deliveriesTo(name), redisUrl, (job) => this.#receive(job), {
       concurrency,
       prefix,
       ...takeOver,
@@ -77,9 +82,12 @@ export class EventConsumer {
     const handler = this.#handlers.get(job.data.name);
     if (!handler) throw new Error(`No handler for the event ${job.data.name}`);
     const eventId = job.id as string;
+    const { publisher } = handler.event;
+    if (!this.options.peer.isFrom(publisher, 'event', signedDelivery(eventId, job.data), job.data.mac ?? ''))
+      throw new Error(`The event ${job.data.name} is not signed by ${publisher}`);
     const afterwards = await this.#apply(handler, eventId, job.data);
     for (const task of afterwards) await this.#runAfterCommit(task, job.data.name);
-    await this.#acknowledge(handler.event.publisher, eventId);
+    await this.#acknowledge(publisher, eventId);
   }
 
   /** Returns the tasks to run after the commit; none if the event was already applied. */
@@ -112,9 +120,14 @@ export class EventConsumer {
   }
 
   async #acknowledge(publisher: string, eventId: string): Promise<void> {
-    const { service } = this.options;
+    const { peer } = this.options;
+    const acknowledgement = {
+      eventId,
+      subscriber: peer.name,
+      mac: peer.sign('acknowledgement', publisher, eventId),
+    };
     await this.#publishers
       .get(publisher)
-      ?.add('acknowledged', { eventId, subscriber: service }, onceWaiting(`${eventId}-${service}`));
+      ?.add('acknowledged', acknowledgement, onceWaiting(`${eventId}-${peer.name}`));
   }
 }

@@ -3,12 +3,22 @@ export interface EventDelivery {
   name: string;
   payload: unknown;
   requestId: string;
+  /** The publisher's signature for this subscriber. */
+  mac: string;
 }
+
+/** What a publisher signs of a delivery. */
+export const signedDelivery = (
+  eventId: string,
+  { name, payload, requestId }: Pick<EventDelivery, 'name' | 'payload' | 'requestId'>,
+): string => JSON.stringify([eventId, name, payload, requestId]);
 
 /** Sent to the publisher when a subscriber has committed an event's effect. */
 export interface Acknowledgement {
   eventId: string;
   subscriber: string;
+  /** The subscriber's signature of the event's id for the publisher. */
+  mac: string;
 }
 
 /** The queue from which a service receives events. */

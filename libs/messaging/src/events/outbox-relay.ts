@@ -3,6 +3,7 @@ import type { EventContract } from '@printpartner/contracts';
 import type { Queue, Worker } from 'bullmq';
 import type { Origin } from '@printpartner/tracing';
 import type { DataSource } from 'typeorm';
+import type { Peer } from '../peer.ts';
 import { createQueue } from '../jobs/create-queue.ts';
 import { createWorker } from '../jobs/create-worker.ts';
 import { withOrigin } from '../jobs/job-origin.ts';
@@ -13,6 +14,7 @@ import {
   acknowledgementsTo,
   deliveriesTo,
   onceWaiting,
+  signedDelivery,
   type Acknowledgement,
   type EventDelivery,
 } from './event-queues.ts';
@@ -20,9 +22,9 @@ import { acknowledgeEvent, closeEvent, returnEvents, takeDueEvents, type DueEven
 import { pruneOutbox } from './prune.ts';
 
 export interface OutboxRelayOptions {
-  service: string;
+  /** The service that publishes. */
+  peer: Peer;
   dataSource: DataSource;
-  redisUrl: string;
   /** The events this service publishes. */
   events: readonly EventContract[];
   /** Poll interval in milliseconds, 1000 by default. */
@@ -56,16 +58,27 @@ export class OutboxRelay {
     this.#pruning = new RepeatedTask(OutboxRelay.name, HOUR_MS, (signal) => pruneOutbox(dataSource, signal));
   }
 
+  /** A service without events has no queue of acknowledgements. */
   async start(): Promise<void> {
-    const { service, dataSource, redisUrl, events, prefix } = this.options;
+    const { peer, dataSource, events, prefix } = this.options;
+    const { name: service, redisUrl } = peer;
+    if (events.length === 0) return;
     for (const subscriber of new Set(events.flatMap(({ subscribers }) => subscribers))) {
       this.#queues.set(subscriber, createQueue(deliveriesTo(subscriber), redisUrl, prefix));
     }
     this.#acknowledgements = createWorker<Acknowledgement>(
       acknowledgementsTo(service),
       redisUrl,
-      ({ data: { eventId, subscriber } }) =>
-        acknowledgeEvent(dataSource, eventId, subscriber, (name) => this.#events.get(name)?.subscribers),
+      async ({ data: { eventId, subscriber, mac = '' } }) => {
+        if (!peer.isFrom(subscriber, 'acknowledgement', eventId, mac))
+          throw new Error(`The acknowledgement of ${eventId} is not signed by ${subscriber}`);
+        await acknowledgeEvent(
+          dataSource,
+          eventId,
+          subscriber,
+          (name) => this.#events.get(name)?.subscribers,
+        );
+      },
       { prefix },
     );
     this.#sending.start();
@@ -111,9 +124,16 @@ export class OutboxRelay {
     await Promise.all(missing.map((subscriber) => this.#deliver(subscriber, id, delivery, origin)));
   }
 
-  async #deliver(subscriber: string, id: string, delivery: EventDelivery, origin: Origin): Promise<void> {
+  async #deliver(
+    subscriber: string,
+    id: string,
+    delivery: Omit<EventDelivery, 'mac'>,
+    origin: Origin,
+  ): Promise<void> {
     const queue = this.#queues.get(subscriber);
     const options = withOrigin(onceWaiting(id), origin);
-    if (queue) await withRedisDeadline(queue.add(delivery.name, delivery, options));
+    if (!queue) return;
+    const mac = this.options.peer.sign('event', subscriber, signedDelivery(id, delivery));
+    await withRedisDeadline(queue.add(delivery.name, { ...delivery, mac }, options));
   }
 }

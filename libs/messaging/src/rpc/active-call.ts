@@ -1,7 +1,7 @@
 import type { ErrorReply, Idempotency } from '@printpartner/contracts';
 import type { Subscription } from 'rxjs';
 import type { HandlerCall } from './call-context.ts';
-import type { ReplyPacket, RequestPacket } from './packets.ts';
+import type { ReplyPacket, RequestPacket, Tickets } from './packets.ts';
 import type { RedisClock } from './redis-clock.ts';
 
 export interface ActiveCallEnds {
@@ -18,6 +18,7 @@ export class ActiveCall implements HandlerCall {
   readonly requestId: string;
   readonly userId: string;
   readonly idempotency: Idempotency | undefined;
+  readonly tickets: Tickets | undefined;
   hasEnded = false;
   /** The handler has returned an Observable. */
   isStream = false;
@@ -38,6 +39,7 @@ export class ActiveCall implements HandlerCall {
     this.userId = packet.metadata.userId ?? '';
     const { idempotencyKey: key, requestHash } = packet.metadata;
     this.idempotency = key && requestHash ? { key, requestHash } : undefined;
+    this.tickets = packet.metadata.tickets;
     this.#deadline = Number(packet.metadata.deadline);
     this.#deadlineMs = Number(packet.metadata.deadlineMs);
   }

@@ -1,4 +1,5 @@
 import type { Idempotency } from '@printpartner/contracts';
+import type { Tickets } from './packets.ts';
 
 /** Deadline of a call whose context sets none, milliseconds. */
 export const DEFAULT_DEADLINE_MS = 5000;
@@ -15,6 +16,8 @@ export interface CallContext {
    * first reply and between two replies.
    */
   deadlineMs?: number;
+  /** Of the user's call that this one is made for, where that is asked for. */
+  tickets?: Tickets | undefined;
 }
 
 export interface HandlerCall {
@@ -23,6 +26,8 @@ export interface HandlerCall {
   userId: string;
   /** Of a write that its client may repeat. */
   idempotency?: Idempotency | undefined;
+  /** Pass them on in calls that are made for the user. */
+  tickets?: Tickets | undefined;
   /** Aborted when the caller has given up. */
   signal?: AbortSignal;
   /** Milliseconds until the caller gives up. */

@@ -1,4 +1,5 @@
 import type { Redis } from 'ioredis';
+import type { Peer } from '../peer.ts';
 import { openRedis, whenReady } from '../redis-connection.ts';
 import type { RpcKeys } from './keys.ts';
 import { ListReader } from './list-reader.ts';
@@ -6,7 +7,7 @@ import type { ReplyPacket } from './packets.ts';
 import { RedisClock } from './redis-clock.ts';
 
 export interface ClientConnectionOptions {
-  redisUrl: string;
+  peer: Peer;
   keys: RpcKeys;
   clientId: string;
   receive: (packet: ReplyPacket) => void;
@@ -25,7 +26,8 @@ export class ClientConnection {
   #heartbeat?: NodeJS.Timeout;
 
   constructor(private readonly options: ClientConnectionOptions) {
-    const { redisUrl, keys, clientId } = options;
+    const { keys, clientId } = options;
+    const { redisUrl } = options.peer;
     this.commands = openRedis(redisUrl, 'commands');
     this.clock = new RedisClock(this.commands);
     this.#replies = new ListReader({

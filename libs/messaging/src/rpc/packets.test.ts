@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { clientOf, parseRequest } from './packets.ts';
 
-const metadata = { deadline: '1000', deadlineMs: '5000' };
+const metadata = { deadline: '1000', deadlineMs: '5000', nonce: '1' };
 
 describe('parseRequest', () => {
   test('parses a request', () => {
@@ -17,6 +17,7 @@ describe('parseRequest', () => {
     JSON.stringify({ id: 1, pattern: 'demo.echo', metadata }),
     JSON.stringify({ id: 'x.1', pattern: 'demo.echo', metadata: { ...metadata, deadline: 'soon' } }),
     JSON.stringify({ id: 'x.1', pattern: 'demo.echo', metadata: { deadline: '1000' } }),
+    JSON.stringify({ id: 'x.1', pattern: 'demo.echo', metadata: { ...metadata, nonce: '' } }),
   ])('returns undefined for a malformed request: %s', (raw) => {
     expect(parseRequest(raw)).toBeUndefined();
   });

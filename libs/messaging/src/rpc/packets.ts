@@ -1,8 +1,8 @@
 import type { ErrorReply } from '@printpartner/contracts';
 
 /**
- * A serialized request: Nest's packet with string metadata. The part of the id
- * before the dot is the client id.
+ * A serialized request: Nest's packet with metadata. The part of the id before the
+ * first dot is the client id, which begins with the caller's name.
  */
 export interface RequestPacket {
   id: string;
@@ -22,8 +22,15 @@ export interface RequestMetadata {
   deadline: string;
   /** Milliseconds; for a stream, between two replies. */
   deadlineMs: string;
-  [key: string]: string | undefined;
+  /** Grows with each request of a client, so that none can be sent again. */
+  nonce: string;
+  /** With which the called service may call others for the user, by their names. */
+  tickets?: Tickets;
+  /** The one of these that is for the called service. */
+  ticket?: string;
 }
+
+export type Tickets = Readonly<Record<string, string>>;
 
 /** One reply. A stream has several; the last one is disposed or an error. */
 export interface ReplyPacket {
@@ -41,7 +48,8 @@ export function parseRequest(raw: string): RequestPacket | undefined {
       typeof packet.id === 'string' &&
       typeof packet.pattern === 'string' &&
       Number.isFinite(Number(packet.metadata.deadline)) &&
-      Number(packet.metadata.deadlineMs) > 0;
+      Number(packet.metadata.deadlineMs) > 0 &&
+      Number(packet.metadata.nonce) > 0;
     return isRequest ? packet : undefined;
   } catch {
     return undefined;

@@ -17,8 +17,8 @@ local fit = math.min(#ARGV - 2, tonumber(ARGV[1]) - redis.call('LLEN', KEYS[1]))
 for first = 3, fit + 2, 1000 do
   redis.call('RPUSH', KEYS[1], unpack(ARGV, first, math.min(first + 999, fit + 2)))
 end
-if fit > 0 and redis.call('PTTL', KEYS[1]) < tonumber(ARGV[2]) then
-  redis.call('PEXPIRE', KEYS[1], ARGV[2])
+if fit > 0 and redis.call('PEXPIRE', KEYS[1], ARGV[2], 'GT') == 0 then
+  redis.call('PEXPIRE', KEYS[1], ARGV[2], 'NX')
 end
 return math.max(fit, 0)`;
 

@@ -4,19 +4,25 @@ import { ClientProxy, type ReadPacket, type WritePacket } from '@nestjs/microser
 import type { RpcContract, RpcOutput, RpcRequest } from '@printpartner/contracts';
 import type { Span } from '@printpartner/tracing';
 import { Observable } from 'rxjs';
+import type { Peer } from '../peer.ts';
 import { BoundedMap } from './bounded-map.ts';
 import { DEFAULT_DEADLINE_MS, type CallContext } from './call-context.ts';
 import { clientSpan, spannedSink } from './call-spans.ts';
+import { signedEntry } from './caller-check.ts';
 import { ClientConnection } from './client-connection.ts';
 import { RpcKeys } from './keys.ts';
-import type { ReplyPacket, RequestMetadata } from './packets.ts';
+import type { ReplyPacket, RequestMetadata, Tickets } from './packets.ts';
 import { PendingCall, type ReplySink } from './pending-call.ts';
 import { RequestWriter } from './request-writer.ts';
 import { RpcError, transportReply } from './rpc-error.ts';
 import { type EndCall, measureClientCall } from './rpc-metrics.ts';
+import { ticketFor } from './tickets.ts';
 
 export interface RpcClientOptions {
-  redisUrl: string;
+  /** Who calls. */
+  peer: Peer;
+  /** The gateway's: the services that a service calls for the user who called it. */
+  onBehalf?: (service: string) => readonly string[];
   /** Waiting requests per service; more fail with `system.busy`. 1000 by default. */
   queueLimit?: number;
   /** Prefix of all keys, `rpc` by default. */
@@ -36,11 +42,14 @@ const ABANDONED_IDS_MAX = 1000;
  * const saved = await rpc.call(saveProject, draft, { requestId, userId });
  */
 export class RpcClient extends ClientProxy {
-  readonly #clientId = randomBytes(9).toString('base64url');
+  readonly #clientId: string;
   readonly #keys: RpcKeys;
   readonly #pending = new Map<string, PendingCall>();
   readonly #abandoned = new BoundedMap<string, string>(ABANDONED_IDS_MAX);
+  /** Known only to this client and the called service, so that no other one can answer or cancel a call. */
+  readonly #secrets = new Map<string, string>();
   #sequence = 0;
+  #nonce = 0;
   #isClosed = false;
   #connection?: ClientConnection;
   #writer?: RequestWriter;
@@ -48,6 +57,7 @@ export class RpcClient extends ClientProxy {
   constructor(private readonly options: RpcClientOptions) {
     super();
     this.#keys = new RpcKeys(options.namespace);
+    this.#clientId = `${options.peer.name}-${randomBytes(9).toString('base64url')}`;
   }
 
   /**
@@ -133,7 +143,7 @@ export class RpcClient extends ClientProxy {
   #connect(): ClientConnection {
     if (!this.#connection) {
       this.#connection = new ClientConnection({
-        redisUrl: this.options.redisUrl,
+        peer: this.options.peer,
         keys: this.#keys,
         clientId: this.#clientId,
         receive: (packet) => this.#receive(packet),
@@ -150,14 +160,16 @@ export class RpcClient extends ClientProxy {
     context: CallContext | undefined,
     sink: ReplySink,
   ): (outcome?: 'ok' | 'canceled') => void {
+    // Before the call begins, because it would be a fault of the code.
+    this.options.peer.keyWith(service);
     const deadlineMs = context?.deadlineMs ?? DEFAULT_DEADLINE_MS;
-    const id = `${this.#clientId}.${(++this.#sequence).toString(36)}`;
+    const id = this.#newId(service);
     const end = measureClientCall(packet.pattern as string);
     const span = clientSpan(packet.pattern as string, service);
     const observed = measured(spannedSink(sink, span), end);
     const call = new PendingCall(id, service, deadlineMs, observed, (settled) => this.#settled(settled));
     this.#pending.set(id, call);
-    const request = { ...packet, metadata: metadataOf(packet, context, span) };
+    const request = { ...packet, metadata: metadataOf(packet, service, context, span) };
     if (this.#connection?.isReady && !this.#isClosed) this.#send(call, request, context, deadlineMs);
     else void this.#sendWhenConnected(call, request, context, deadlineMs);
     return (outcome = 'canceled') => {
@@ -190,16 +202,42 @@ export class RpcClient extends ClientProxy {
       ...packet.metadata,
       deadline: (clock.now() + leftMs).toFixed(0),
       deadlineMs: (context?.deadlineMs ?? DEFAULT_DEADLINE_MS).toFixed(0),
+      nonce: (++this.#nonce).toFixed(0),
+      ...this.#ticketsFor(call.service, context?.userId, clock.now()),
     };
     const pattern = packet.pattern as string;
     const data: unknown = packet.data;
     this.#writer?.write(this.#keys.requests(call.service), {
-      entry: JSON.stringify({ id: call.id, pattern, data, metadata }),
+      entry: signedEntry(
+        this.options.peer,
+        call.service,
+        JSON.stringify({ id: call.id, pattern, data, metadata }),
+      ),
       deadlineMs: leftMs,
       refuse: ({ reply }) => {
         if (this.#pending.has(call.id)) call.fail(reply);
       },
     });
+  }
+
+  #ticketsFor(service: string, userId: string | undefined, now: number): { tickets?: Tickets } {
+    const others = (userId && this.options.onBehalf?.(service)) || [];
+    if (!userId || others.length === 0) return {};
+    const { peer } = this.options;
+    return {
+      tickets: Object.fromEntries(
+        others.map((other) => [other, ticketFor(peer, other, service, userId, now)]),
+      ),
+    };
+  }
+
+  #newId(service: string): string {
+    let secret = this.#secrets.get(service);
+    if (secret === undefined) {
+      secret = randomBytes(9).toString('base64url');
+      this.#secrets.set(service, secret);
+    }
+    return `${this.#clientId}.${secret}.${(++this.#sequence).toString(36)}`;
   }
 
   #receive(packet: ReplyPacket): void {
@@ -244,12 +282,18 @@ const measured = (sink: ReplySink, end: EndCall): ReplySink => ({
   },
 });
 
-const metadataOf = (packet: ReadPacket, context: CallContext | undefined, span: Span | undefined) => ({
+const metadataOf = (
+  packet: ReadPacket,
+  service: string,
+  context: CallContext | undefined,
+  span: Span | undefined,
+) => ({
   ...packet.metadata,
   ...(context && { requestId: context.requestId, userId: context.userId }),
   ...(context?.idempotency && {
     idempotencyKey: context.idempotency.key,
     requestHash: context.idempotency.requestHash,
   }),
+  ...(context?.tickets?.[service] && { ticket: context.tickets[service] }),
   ...(span && { traceparent: span.traceparent }),
 });

@@ -1,12 +1,15 @@
 import { setImmediate, setTimeout as delay } from 'node:timers/promises';
 import { Server, type CustomTransportStrategy, type MessageHandler } from '@nestjs/microservices';
+import type { RpcContract } from '@printpartner/contracts';
 import { isObservable } from 'rxjs';
+import type { Peer } from '../peer.ts';
 import { ActiveCall } from './active-call.ts';
 import { BoundedMap } from './bounded-map.ts';
 import { serverSpan } from './call-spans.ts';
+import { CallerCheck } from './caller-check.ts';
 import { toErrorReply } from './error-reply.ts';
 import { RpcKeys } from './keys.ts';
-import { clientOf, parseRequest, type ReplyPacket, type RequestPacket } from './packets.ts';
+import { clientOf, type ReplyPacket, type RequestPacket } from './packets.ts';
 import { RpcCallContext } from './rpc-call-context.ts';
 import { transportReply } from './rpc-error.ts';
 import { countExpiredCall, type EndCall, measureServerCall, outcomeOf } from './rpc-metrics.ts';
@@ -14,8 +17,7 @@ import { ServerConnection } from './server-connection.ts';
 
 export interface RpcServerOptions {
   /** The service whose requests are handled; its replicas share one queue. */
-  service: string;
-  redisUrl: string;
+  peer: Peer;
   /** Handlers running concurrently, 64 by default; streams are not counted. */
   concurrency?: number;
   /** Milliseconds to wait for running handlers on close, 5000 by default. */
@@ -48,6 +50,7 @@ export class RpcServer extends Server implements CustomTransportStrategy {
   readonly #keys: RpcKeys;
   readonly #calls = new Map<string, ActiveCall>();
   readonly #canceled = new BoundedMap<string, true>(CANCELED_IDS_MAX);
+  readonly #callers: CallerCheck;
   #running = 0;
   #streams = 0;
   #idle?: () => void;
@@ -56,10 +59,11 @@ export class RpcServer extends Server implements CustomTransportStrategy {
   constructor(private readonly options: RpcServerOptions) {
     super();
     this.#keys = new RpcKeys(options.namespace);
+    this.#callers = new CallerCheck(options.peer);
   }
 
   get service(): string {
-    return this.options.service;
+    return this.options.peer.name;
   }
 
   override addHandler(
@@ -106,11 +110,10 @@ export class RpcServer extends Server implements CustomTransportStrategy {
   }
 
   #open(): ServerConnection {
-    const { service, redisUrl, concurrency = 64, backlogLimit = 5000, absentMs = 15_000 } = this.options;
+    const { peer, concurrency = 64, backlogLimit = 5000, absentMs = 15_000 } = this.options;
     const connection: ServerConnection = new ServerConnection({
-      redisUrl,
+      peer,
       keys: this.#keys,
-      service,
       backlogLimit,
       absentMs,
       capacity: () => concurrency - this.#running,
@@ -121,9 +124,11 @@ export class RpcServer extends Server implements CustomTransportStrategy {
     return connection;
   }
 
-  #receive(request: string, connection: ServerConnection): void {
-    const packet = parseRequest(request);
-    if (!packet) return this.logger.error(`Malformed request of ${request.length} characters dropped`);
+  #receive(entry: string, connection: ServerConnection): void {
+    const checked = this.#callers.open(entry);
+    if (typeof checked === 'string')
+      return this.logger.error(`${checked} of ${entry.length} characters dropped`);
+    const { packet } = checked;
     const handler = this.messageHandlers.get(packet.pattern);
     if (connection.clock.now() >= Number(packet.metadata.deadline)) {
       if (handler) countExpiredCall(packet.pattern);
@@ -146,8 +151,12 @@ export class RpcServer extends Server implements CustomTransportStrategy {
       released: () => connection.notifyCapacity(),
     });
     this.#calls.set(call.id, call);
-    if (!handler) {
-      this.logger.error(`No handler for ${packet.pattern}`);
+    const refused = !handler
+      ? `No handler for ${packet.pattern}`
+      : !this.#callers.mayCall(contractIn(handler), checked, connection.clock.now()) &&
+        `${checked.caller} may not call ${packet.pattern}`;
+    if (!handler || refused) {
+      this.logger.error(refused);
       return call.fail(transportReply('system.unavailable'));
     }
     this.#running += 1;
@@ -235,3 +244,6 @@ export class RpcServer extends Server implements CustomTransportStrategy {
     timeUp.abort();
   }
 }
+
+const contractIn = ({ extras }: MessageHandler): RpcContract | undefined =>
+  extras?.['contract'] as RpcContract | undefined;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Redis } from 'ioredis';
+import type { Peer } from '../peer.ts';
 import { openRedis, whenReady } from '../redis-connection.ts';
 import type { RpcKeys } from './keys.ts';
 import { ListReader } from './list-reader.ts';
@@ -7,9 +8,8 @@ import { RedisClock } from './redis-clock.ts';
 import { ReplyWriter } from './reply-writer.ts';
 
 export interface ServerConnectionOptions {
-  redisUrl: string;
+  peer: Peer;
   keys: RpcKeys;
-  service: string;
   backlogLimit: number;
   absentMs: number;
   capacity: () => number;
@@ -28,7 +28,8 @@ export class ServerConnection {
   readonly #requests: ListReader;
 
   constructor(private readonly options: ServerConnectionOptions) {
-    const { redisUrl, keys, service, capacity, receive, lost } = options;
+    const { keys, capacity, receive, lost } = options;
+    const { name, redisUrl } = options.peer;
     this.commands = openRedis(redisUrl, 'commands');
     this.clock = new RedisClock(this.commands);
     this.replies = new ReplyWriter({ ...options, redis: this.commands, onLost: lost });
@@ -36,8 +37,8 @@ export class ServerConnection {
     this.#subscriber.on('message', (_channel, id: string) => options.cancel(id));
     this.#requests = new ListReader({
       redis: openRedis(redisUrl, 'blocking'),
-      list: keys.requests(service),
-      wake: keys.wake(randomUUID()),
+      list: keys.requests(name),
+      wake: keys.wake(`${name}-${randomUUID()}`),
       capacity,
       receive,
     });
@@ -46,7 +47,7 @@ export class ServerConnection {
   async start(): Promise<void> {
     await whenReady(this.commands);
     await this.clock.start();
-    await this.#subscriber.subscribe(this.options.keys.cancels(this.options.service));
+    await this.#subscriber.subscribe(this.options.keys.cancels(this.options.peer.name));
     this.#requests.start();
   }
 

@@ -1,26 +1,21 @@
 import { type DynamicModule, type FactoryProvider, Inject, Logger, Module } from '@nestjs/common';
 import type { ModuleMetadata, OnApplicationBootstrap, OnApplicationShutdown } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';
-import {
-  alertsEvents,
-  authEvents,
-  type EventContract,
-  projectsEvents,
-  specsEvents,
-} from '@printpartner/contracts';
+import type { EventContract } from '@printpartner/contracts';
 import {
   assertEventsHandled,
   describeError,
   EventConsumer,
   type EventHandler,
   OutboxRelay,
+  type Peer,
 } from '@printpartner/messaging';
 import type { DataSource } from 'typeorm';
+import { allEvents } from '../peers/links.ts';
 import { measureOutbox } from '../state/outbox-metrics.ts';
 
 export interface EventsOptions {
-  service: string;
-  redisUrl: string;
+  peer: Peer;
   /** The events that this service records in its outbox. */
   publishes: readonly EventContract[];
   /** Creates one handler for each event that names this service as a subscriber; `inject` comes from `imports`. */
@@ -28,31 +23,24 @@ export interface EventsOptions {
     Pick<ModuleMetadata, 'imports'>;
 }
 
-export const allEvents: readonly EventContract[] = [
-  ...authEvents,
-  ...projectsEvents,
-  ...alertsEvents,
-  ...specsEvents,
-];
 const HANDLERS = Symbol('event handlers');
 
 /**
  * Outbox and inbox of a service: relays the events it records and applies the
  * events it subscribes to. Both stop before the database closes.
  */
-export function eventsModule({ service, redisUrl, publishes, handlers }: EventsOptions): DynamicModule {
+export function eventsModule({ peer, publishes, handlers }: EventsOptions): DynamicModule {
   const relay: FactoryProvider<OutboxRelay> = {
     provide: OutboxRelay,
     inject: [getDataSourceToken()],
-    useFactory: (dataSource: DataSource) =>
-      new OutboxRelay({ service, dataSource, redisUrl, events: publishes }),
+    useFactory: (dataSource: DataSource) => new OutboxRelay({ peer, dataSource, events: publishes }),
   };
   const consumer: FactoryProvider<EventConsumer> = {
     provide: EventConsumer,
     inject: [getDataSourceToken(), HANDLERS],
     useFactory: (dataSource: DataSource, list: readonly EventHandler[]) => {
-      assertEventsHandled(service, allEvents, list);
-      return new EventConsumer({ service, dataSource, redisUrl, handlers: list });
+      assertEventsHandled(peer.name, allEvents, list);
+      return new EventConsumer({ peer, dataSource, handlers: list });
     },
   };
   const { imports = [], ...factory } = handlers;

@@ -4,7 +4,7 @@ import type { Redis } from 'ioredis';
 import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 
 export interface AttemptLimitOptions {
-  /** Name of the counter, unique in the system. */
+  /** Name of the counter, unique in the system. It begins with the process's, which may write only such keys. */
   name: string;
   /** Attempts per window. */
   attempts: number;

@@ -36,14 +36,14 @@ export class ProjectsClient {
   async clearReminder(
     uuid: string,
     revision: number | undefined,
-    { userId, requestId, idempotency }: Caller & Pick<HandlerCall, 'idempotency'>,
+    { userId, requestId, idempotency, tickets }: Caller & Pick<HandlerCall, 'idempotency' | 'tickets'>,
   ): Promise<boolean> {
     const fields = { reminder_date: null, reminder_time: null, reminder_message: null };
     try {
       await this.rpc.call(
         patchProject,
         { ref: uuid, fields: { ...fields, base_revision: revision } },
-        { userId, requestId, idempotency },
+        { userId, requestId, idempotency, tickets },
       );
       return true;
     } catch (error) {

@@ -17,7 +17,7 @@ export class AttemptLimits {
   constructor(@Inject(REDIS) redis: Redis) {
     const names = Object.keys(attemptFigures) as LimitName[];
     this.limits = Object.fromEntries(
-      names.map((name) => [name, new AttemptLimit(redis, { name, ...attemptFigures[name] })]),
+      names.map((name) => [name, new AttemptLimit(redis, { name: `auth:${name}`, ...attemptFigures[name] })]),
     ) as Record<LimitName, AttemptLimit>;
   }
 

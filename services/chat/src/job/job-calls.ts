@@ -5,12 +5,14 @@ import {
   type RpcOutput,
   type RpcRequest,
 } from '@printpartner/contracts';
-import { type RpcClient, RpcError } from '@printpartner/messaging';
+import { type RpcClient, RpcError, type Tickets } from '@printpartner/messaging';
 
 /** Who asks. */
 export interface JobCaller {
   userId: string;
   requestId: string;
+  /** Of the question, which is the user's own call. */
+  tickets?: Tickets | undefined;
 }
 
 /** Calls on behalf of one user, all of which end within one deadline. */
@@ -27,9 +29,9 @@ export class JobCalls {
 
   /** @throws RpcError when the service doesn't answer in time */
   call<C extends RpcContract>(contract: C, input: RpcRequest<C>): Promise<RpcOutput<C>> {
-    const { userId, requestId } = this.caller;
+    const { userId, requestId, tickets } = this.caller;
     const deadlineMs = Math.max(1, this.#ends - Date.now());
-    return this.rpc.call(contract, input, { userId, requestId, deadlineMs });
+    return this.rpc.call(contract, input, { userId, requestId, tickets, deadlineMs });
   }
 
   /** Undefined for what was deleted in the meantime. */

@@ -1,5 +1,5 @@
 import { type DynamicModule, Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
-import { RpcClient } from '@printpartner/messaging';
+import { type Peer, RpcClient } from '@printpartner/messaging';
 import { JobForModel } from './job-for-model.ts';
 import { ReadOwnJob } from './read-own-job.ts';
 
@@ -8,14 +8,10 @@ import { ReadOwnJob } from './read-own-job.ts';
 export class JobModule implements OnApplicationShutdown {
   constructor(@Inject(RpcClient) private readonly rpc: RpcClient) {}
 
-  static at(redisUrl: string): DynamicModule {
+  static at(peer: Peer): DynamicModule {
     return {
       module: JobModule,
-      providers: [
-        { provide: RpcClient, useFactory: () => new RpcClient({ redisUrl }) },
-        ReadOwnJob,
-        JobForModel,
-      ],
+      providers: [{ provide: RpcClient, useFactory: () => new RpcClient({ peer }) }, ReadOwnJob, JobForModel],
       exports: [ReadOwnJob, JobForModel],
     };
   }
