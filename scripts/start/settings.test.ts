@@ -16,6 +16,7 @@ describe('start settings', () => {
     expect(readStartSettings({ DATA_DIR: folder, PORT: '', SMTP_URL: '', ADMIN_PASSWORD_FILE: '' })).toEqual({
       port: 8080,
       dataDir: folder,
+      redisUrls: {},
       graceSeconds: 2,
     });
   });

@@ -15,7 +15,7 @@ export interface StartSettings {
   /** The operator's own Redis. */
   redisUrl?: string | undefined;
   /** Of the operator's own Redis, for the processes with users of their own. */
-  redisUrls?: Readonly<Record<string, string | undefined>>;
+  redisUrls?: Readonly<Record<string, string>>;
   /** The operator's own SMTP server. */
   smtpUrl?: string | undefined;
   /** Public address of the product, if it differs from the request's host. */
@@ -54,7 +54,10 @@ export function readStartSettings(env: NodeJS.ProcessEnv): StartSettings {
     databaseUrl: settingOf(env, 'DATABASE_URL'),
     redisUrl: settingOf(env, 'REDIS_URL'),
     redisUrls: Object.fromEntries(
-      ['gateway', ...serviceNames()].map((name) => [name, settingOf(env, `REDIS_URL_${name.toUpperCase()}`)]),
+      ['gateway', ...serviceNames()].flatMap((name) => {
+        const url = settingOf(env, `REDIS_URL_${name.toUpperCase()}`);
+        return url === undefined ? [] : [[name, url]];
+      }),
     ),
     smtpUrl: settingOf(env, 'SMTP_URL'),
     publicUrl: settingOf(env, 'PUBLIC_URL'),

@@ -24,9 +24,9 @@ export class AskService {
   @HandleRpc(askAssistant)
   ask(
     { source, ...question }: RpcInput<typeof askAssistant>,
-    { userId, requestId }: HandlerCall,
+    { userId, requestId, tickets }: HandlerCall,
   ): Observable<RpcOutput<typeof askAssistant>> {
-    return answerStream((signal) => this.answer({ question, source, userId, requestId, signal }));
+    return answerStream((signal) => this.answer({ question, source, userId, requestId, tickets, signal }));
   }
 
   @HandleRpc(readChatMode)

@@ -1,4 +1,5 @@
 import type { ChatQuestion } from '@printpartner/contracts';
+import type { Tickets } from '@printpartner/messaging';
 
 /** A question, and who asks it. */
 export interface ChatCall {
@@ -8,6 +9,8 @@ export interface ChatCall {
   /** '' for a visitor. */
   userId: string;
   requestId: string;
+  /** For reading the asker's own work. */
+  tickets?: Tickets | undefined;
   /** Aborts when the caller gives up, or the service stops. */
   signal: AbortSignal;
 }
