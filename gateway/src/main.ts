@@ -5,6 +5,7 @@ import {
   openOperationsPort,
   runMain,
 } from '@printpartner/service-kit';
+import { unlockOnSignal } from './admin/unlock-on-signal.ts';
 import { createGateway } from './create-gateway.ts';
 import { readGatewaySettings } from './env.ts';
 import { awaitRedis } from './system/await-redis.ts';
@@ -15,6 +16,7 @@ await runMain(async () => {
   const settings = readGatewaySettings();
   const app = await createGateway(settings);
   app.enableShutdownHooks();
+  unlockOnSignal(app);
   await awaitRedis(app, REDIS_WAIT_MS);
   await app.listen(settings.PORT);
   if (settings.HEALTH_PORT) {

@@ -3,6 +3,7 @@ import { RpcClient } from '@printpartner/messaging';
 import { eventually, startRedis, testPeerKeys, type TestRedis, testRedisUrl } from '@printpartner/testing';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { Redis } from 'ioredis';
+import { AdminAttempts } from '../src/admin/admin-attempts.ts';
 import { createGateway } from '../src/create-gateway.ts';
 import type { GatewaySettings } from '../src/env.ts';
 import { StoreDisk } from '../src/preflight/store-disk.ts';
@@ -56,6 +57,11 @@ export async function adminGateway(): Promise<string> {
 /** A gateway's connection for session copies and limits. */
 export function redisOf(url: string): Redis | undefined {
   return open.get(url)?.get<Redis>(REDIS);
+}
+
+/** A gateway's limits of the admin password. */
+export function attemptsOf(url: string): AdminAttempts | undefined {
+  return open.get(url)?.get(AdminAttempts);
 }
 
 /** Lets a gateway see this much free space on the store's disk. */

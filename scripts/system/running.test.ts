@@ -1,5 +1,6 @@
 import { afterAll, beforeAll } from '@jest/globals';
 import { startOtlpReceiver } from '@printpartner/testing/otlp';
+import { adminUnlockSuite } from './admin-unlock.suite.ts';
 import { deletionSuite } from './deletion.suite.ts';
 import { metricsSuite } from './metrics.suite.ts';
 import { remindersSuite } from './reminders.suite.ts';
@@ -37,6 +38,7 @@ afterAll(async () => {
 metricsSuite(running);
 tracingSuite(running);
 trustSuite(running);
+adminUnlockSuite(running);
 remindersSuite(running);
 survivalSuite(running);
 deletionSuite(running);

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { AppError } from '@printpartner/messaging';
-import { AttemptLimit, networkOf, siteOf } from '@printpartner/service-kit';
+import { AttemptLimit, limitKeys, networkOf, siteOf } from '@printpartner/service-kit';
 import type { Request } from 'express';
 import type { Redis } from 'ioredis';
 import { clientIp } from '../http/client-ip.ts';
@@ -8,6 +8,8 @@ import { REDIS } from '../redis.ts';
 import { AdminSessions } from './admin-sessions.ts';
 import { LocalAttempts } from './local-attempts.ts';
 
+/** Start of the names of all these limits, in Redis. */
+const NAME = 'gateway:admin-password';
 const ALL_NETWORKS = 'everybody';
 const HOUR_SECONDS = 60 * 60;
 /** Of one network, and of one admin session. */
@@ -27,18 +29,18 @@ export class AdminAttempts {
   private readonly withoutRedis = new LocalAttempts();
 
   constructor(
-    @Inject(REDIS) redis: Redis,
+    @Inject(REDIS) private readonly redis: Redis,
     private readonly sessions: AdminSessions,
   ) {
-    this.ofSession = new AttemptLimit(redis, { name: 'gateway:admin-password-session', ...SMALL });
-    this.ofNetwork = new AttemptLimit(redis, { name: 'gateway:admin-password', ...SMALL });
+    this.ofSession = new AttemptLimit(redis, { name: `${NAME}-session`, ...SMALL });
+    this.ofNetwork = new AttemptLimit(redis, { name: NAME, ...SMALL });
     this.ofSite = new AttemptLimit(redis, {
-      name: 'gateway:admin-password-site',
+      name: `${NAME}-site`,
       attempts: 30,
       windowSeconds: HOUR_SECONDS,
     });
     this.ofAll = new AttemptLimit(redis, {
-      name: 'gateway:admin-password-all',
+      name: `${NAME}-all`,
       attempts: 300,
       windowSeconds: HOUR_SECONDS,
     });
@@ -58,6 +60,13 @@ export class AdminAttempts {
       this.withoutRedis.take();
       return async () => this.withoutRedis.giveBack();
     }
+  }
+
+  /** Forgets all attempts, those without Redis first: the admin has shown access to the machine. */
+  async clear(): Promise<void> {
+    this.withoutRedis.clear();
+    for await (const keys of this.redis.scanStream({ match: `${limitKeys(NAME)}*`, count: 1_000 }))
+      if (keys.length > 0) await this.redis.unlink(keys);
   }
 
   private async limitsOf(request: Request): Promise<[AttemptLimit, string][]> {

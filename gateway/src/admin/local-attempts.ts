@@ -20,6 +20,10 @@ export class LocalAttempts {
     this.#takenAt.push(now);
   }
 
+  clear(): void {
+    this.#takenAt = [];
+  }
+
   giveBack(): void {
     this.#takenAt.pop();
   }

@@ -32,7 +32,7 @@ export {
   stepOf,
   writeOnce,
 } from './idempotency/write-once.ts';
-export { AttemptLimit, type AttemptLimitOptions } from './limits/attempt-limit.ts';
+export { AttemptLimit, type AttemptLimitOptions, limitKeys } from './limits/attempt-limit.ts';
 export { networkOf, siteOf, wideNetworkOf } from './limits/network-of.ts';
 export { announceReady, endWithParent, limitShutdown, runMain } from './lifecycle.ts';
 export { loggingModule } from './logging/logging.module.ts';

@@ -26,7 +26,7 @@ export class AttemptLimit {
   constructor(redis: Redis, { name, attempts, windowSeconds, userMessage }: AttemptLimitOptions) {
     this.#limiter = new RateLimiterRedis({
       storeClient: redis,
-      keyPrefix: `limit:${name}`,
+      keyPrefix: limitKeys(name),
       points: attempts,
       duration: windowSeconds,
     });
@@ -62,5 +62,8 @@ export class AttemptLimit {
     await this.#limiter.delete(hashKey(key));
   }
 }
+
+/** Start of the keys of a limit in Redis. */
+export const limitKeys = (name: string): string => `limit:${name}`;
 
 const hashKey = (key: string): string => createHash('sha256').update(key).digest('base64url').slice(0, 22);
