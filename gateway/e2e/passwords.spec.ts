@@ -5,7 +5,7 @@ import { expect, newPerson, otherDevice, PASSWORD, visitor } from './people.ts';
 const NEW_PASSWORD = 'uncoated 80 lb';
 const requestedAnswer = {
   success: true,
-  message: 'If an account exists for this email, a reset code is on its way.',
+  message: 'If an account exists for this email, a link and a reset code are on their way.',
 };
 /** A code that is `step` away from the right one. */
 const wrongCode = (code: string, step: number) => String((Number(code) + step) % 1_000_000).padStart(6, '0');

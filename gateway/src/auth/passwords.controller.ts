@@ -4,6 +4,7 @@ import {
   changePassword,
   checkPassword,
   forgotPassword,
+  resetByLink,
   resetPassword,
 } from '@printpartner/contracts';
 import { RpcClient } from '@printpartner/messaging';
@@ -31,7 +32,7 @@ export class PasswordsController {
     const { resetCode } = await this.rpc.call(forgotPassword, input, caller);
     return {
       success: true as const,
-      message: 'If an account exists for this email, a reset code is on its way.',
+      message: 'If an account exists for this email, a link and a reset code are on their way.',
       ...(resetCode !== undefined && { resetCode }),
     };
   }
@@ -41,15 +42,19 @@ export class PasswordsController {
     @Input() { body, caller }: EndpointInput<typeof routes.resetPassword>,
     @Res({ passthrough: true }) response: Response,
   ) {
-    const mark = this.device.markOf(response.req);
-    const input = { form: body, origin: caller.origin, deviceHash: mark.hash };
-    await this.rpc.call(resetPassword, input, caller);
-    this.cookie.clear(response);
-    this.device.keep(response, mark.token);
-    return {
-      success: true as const,
-      message: 'Your password has been reset. You can now sign in with your new password.',
-    };
+    return this.signOutBy(response, (deviceHash) =>
+      this.rpc.call(resetPassword, { form: body, origin: caller.origin, deviceHash }, caller),
+    );
+  }
+
+  @Endpoint(routes.resetByLink)
+  async resetByLink(
+    @Input() { body, caller }: EndpointInput<typeof routes.resetByLink>,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    return this.signOutBy(response, (deviceHash) =>
+      this.rpc.call(resetByLink, { form: body, origin: caller.origin, deviceHash }, caller),
+    );
   }
 
   @Endpoint(routes.changePassword)
@@ -68,5 +73,17 @@ export class PasswordsController {
   async check(@Input() { body, caller }: EndpointInput<typeof routes.checkPassword>) {
     await this.rpc.call(checkPassword, { form: body }, caller);
     return { success: true as const };
+  }
+
+  /** A reset ends all sessions, also the one in this browser, whose device becomes known. */
+  private async signOutBy(response: Response, reset: (deviceHash: string) => Promise<unknown>) {
+    const mark = this.device.markOf(response.req);
+    await reset(mark.hash);
+    this.cookie.clear(response);
+    this.device.keep(response, mark.token);
+    return {
+      success: true as const,
+      message: 'Your password has been reset. You can now sign in with your new password.',
+    };
   }
 }

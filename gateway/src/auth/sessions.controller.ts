@@ -29,7 +29,14 @@ export class SessionsController {
     const opened = await this.rpc.call(signIn, input, caller);
     this.cookie.set(response, opened.token, new Date(opened.expiresAt));
     this.device.keep(response, mark.token);
-    return { success: true, message: 'Signed in successfully', user: opened.user, token: opened.token };
+    const { user, token, passwordAdvice } = opened;
+    return {
+      success: true,
+      message: 'Signed in successfully',
+      user,
+      token,
+      ...(passwordAdvice && { passwordAdvice }),
+    };
   }
 
   @Endpoint(routes.signOut)

@@ -24,6 +24,8 @@ export const errorCodes = {
   'auth.email_taken': { status: 409, title: 'Account exists' },
   'auth.wrong_password': { status: 422, title: 'Wrong password' },
   'auth.wrong_code': { status: 422, title: 'Reset Failed' },
+  'auth.wrong_reset_link': { status: 422, title: 'Reset Failed' },
+  'auth.guessable_password': { status: 422, title: 'Password easy to guess' },
   'auth.wrong_confirmation': { status: 422, title: 'Link expired' },
   'auth.export_running': { status: 429, title: 'Download already running' },
   'auth.web_signup_blocked': { status: 403, title: 'Sign-up closed' },

@@ -11,8 +11,10 @@ export const limits = {
   passwordMin: 6,
   passwordMax: 200,
   resetCodeLength: 6,
-  /** Validity of a reset code, minutes. */
-  resetCodeMinutes: 15,
+  /** New passwords may not be one of this many most common ones. */
+  commonPasswords: 10_000,
+  /** Validity of a reset code and of the link beside it, minutes. */
+  resetCodeMinutes: 10,
   /** Validity of a confirmation link, days. */
   confirmationLinkDays: 7,
   /** A device is known for this long after its last sign-in, days. */

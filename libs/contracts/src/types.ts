@@ -5,6 +5,7 @@ export type { SignUpHint } from './admin/sign-up-hint.ts';
 export type { SignUpTrends, TrendDays } from './admin/sign-up-trends.ts';
 export type { Alert } from './alerts/alert.ts';
 export type { User } from './auth/account.ts';
+export { commonPasswords, guessableBecause, type PasswordOwner } from './auth/guessable-password.ts';
 export type { SessionAnswer, SignedIn } from './auth/session.ts';
 export type {
   ChatAnswer,

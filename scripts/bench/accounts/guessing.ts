@@ -71,7 +71,7 @@ export async function measureGuessing(): Promise<void> {
     }
   }
   console.table(rows);
-  console.log('A code is one of 1,000,000 and valid for 15 minutes; no new one is requested here.');
+  console.log('A code is one of 1,000,000 and valid for 10 minutes; no new one is requested here.');
 }
 
 /** Without a trusted proxy, all guesses come from one IP, and the figures are meaningless. */

@@ -74,6 +74,12 @@ export const resetPasswordForm = z.object({
   newPassword: newPasswordLabeled('New password'),
 });
 
+export const resetByLinkForm = z.object({
+  /** From the mailed link. */
+  token: z.string().min(1).max(200),
+  newPassword: newPasswordLabeled('New password'),
+});
+
 /** No minimum: an old password may be shorter. */
 const currentPassword = z
   .string({ error: 'Current password is required' })

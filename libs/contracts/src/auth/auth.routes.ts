@@ -7,11 +7,12 @@ import {
   checkPasswordForm,
   confirmEmailForm,
   forgotPasswordForm,
+  resetByLinkForm,
   signInForm,
   resetPasswordForm,
   signUpForm,
 } from './account.ts';
-import { sessionAnswer, signedIn } from './session.ts';
+import { passwordAdvice, sessionAnswer, signedIn } from './session.ts';
 
 const TAG = 'Accounts';
 
@@ -34,7 +35,7 @@ export const authRoutes = {
     tag: TAG,
     summary: 'Sign in; sets the session cookie, and returns a token for API clients',
     body: signInForm,
-    answer: signedIn,
+    answer: signedIn.extend({ passwordAdvice }),
   }),
   signOut: defineRoute({
     method: 'POST',
@@ -58,7 +59,7 @@ export const authRoutes = {
     path: '/api/auth/forgot-password',
     access: 'public',
     tag: TAG,
-    summary: 'Mail a reset code; the response is the same for unknown addresses',
+    summary: 'Mail a reset link and code; the response is the same for unknown addresses',
     body: forgotPasswordForm,
     answer: done.extend({
       /** Only in development with SHOW_RESET_CODE=true. */
@@ -72,6 +73,15 @@ export const authRoutes = {
     tag: TAG,
     summary: 'Set a new password with a mailed code; ends all sessions',
     body: resetPasswordForm,
+    answer: done,
+  }),
+  resetByLink: defineRoute({
+    method: 'POST',
+    path: '/api/auth/reset-password/link',
+    access: 'public',
+    tag: TAG,
+    summary: 'Set a new password with the token of a mailed link; ends all sessions',
+    body: resetByLinkForm,
     answer: done,
   }),
   changePassword: defineRoute({

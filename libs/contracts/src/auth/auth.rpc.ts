@@ -10,11 +10,12 @@ import {
   clientOrigin,
   confirmEmailForm,
   forgotPasswordForm,
+  resetByLinkForm,
   signInForm,
   resetPasswordForm,
   signUpForm,
 } from './account.ts';
-import { deviceHash, liveSession, openedSession, tokenHash } from './session.ts';
+import { deviceHash, liveSession, openedSession, passwordAdvice, tokenHash } from './session.ts';
 
 export const signUp = defineRpc({
   pattern: 'auth.sign-up',
@@ -27,7 +28,7 @@ export const signIn = defineRpc({
   pattern: 'auth.sign-in',
   access: 'public',
   input: z.object({ form: signInForm, origin: clientOrigin, deviceHash }),
-  output: openedSession,
+  output: openedSession.extend({ passwordAdvice }),
 });
 
 /**
@@ -64,6 +65,14 @@ export const resetPassword = defineRpc({
   pattern: 'auth.reset-password',
   access: 'public',
   input: z.object({ form: resetPasswordForm, origin: clientOrigin, deviceHash }),
+  output: z.object({}),
+});
+
+/** Doesn't depend on any budget of wrong codes or passwords, so that others can't use up the owner's way in. */
+export const resetByLink = defineRpc({
+  pattern: 'auth.reset-by-link',
+  access: 'public',
+  input: z.object({ form: resetByLinkForm, origin: clientOrigin, deviceHash }),
   output: z.object({}),
 });
 
@@ -126,6 +135,7 @@ export const authRpcs = [
   resolveSession,
   forgotPassword,
   resetPassword,
+  resetByLink,
   changePassword,
   checkPassword,
   requestConfirmation,

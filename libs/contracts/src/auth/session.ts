@@ -15,6 +15,9 @@ export const openedSession = z.object({
   expiresAt: instantAnswer,
 });
 
+/** Set when the password, which signed in, would be refused as a new one. */
+export const passwordAdvice = z.literal('guessable').optional();
+
 export const liveSession = z.object({ user, expiresAt: instantAnswer });
 export type LiveSession = z.output<typeof liveSession>;
 
@@ -24,7 +27,7 @@ export const signedIn = z.object({
   user,
   token: z.string(),
 });
-export type SignedIn = z.output<typeof signedIn>;
+export type SignedIn = z.output<typeof signedIn> & { passwordAdvice?: z.output<typeof passwordAdvice> };
 
 export const sessionAnswer = z.object({
   user: user.nullable(),

@@ -14,6 +14,7 @@ export const pagePaths = [
   '/print-partner',
   '/find-us',
   '/confirm-email',
+  '/reset-password',
   '/admin-dashboard-2024',
 ] as const;
 

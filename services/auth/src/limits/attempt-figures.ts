@@ -8,7 +8,7 @@ const DAY = 24 * HOUR;
  * A code is one of N = 10⁶, so n wrong guesses hit one with a probability of at most
  * n / N (RFC 4226, section 6: Sec = s·v / 10^Digit, here s = 1). At 20 a day that is
  * 2·10⁻⁵ a day, 6·10⁻⁴ in a month and 0.7 % in a year of guessing every day. Without
- * the budget, five tries for each of fifteen codes an hour would reach 5 % in a month.
+ * the budget, five tries for each of twenty codes a day would reach 0.3 % in a month.
  */
 const WRONG_CODES_PER_DAY = 20;
 
@@ -45,7 +45,18 @@ export const attemptFigures = {
   /** Only the first sign-up refused by the limit is recorded, so that a flood doesn't fill the table. */
   'sign-up-refusal:ip': { attempts: 1, windowSeconds: HOUR },
   'forgot-password:account-ip': { attempts: 5, windowSeconds: HOUR },
-  'forgot-password:account': { attempts: 15, windowSeconds: HOUR },
+  /**
+   * Mails with a link and a code to one mailbox: 20 a day for devices that aren't known, and 10 a day of their own for known
+   * ones. After the first eight, one leaves every two hours, so that nobody can use up the owner's way in for longer.
+   */
+  'forgot-password:account': { attempts: 8, windowSeconds: DAY },
+  'forgot-password:account-later': {
+    attempts: 1,
+    windowSeconds: 2 * HOUR,
+    userMessage:
+      'Many reset e-mails were sent to this address today. Open the link in the newest one, or try again later.',
+  },
+  'forgot-password:known-devices': { attempts: 10, windowSeconds: DAY },
   'forgot-password:device': { attempts: 5, windowSeconds: HOUR },
   'forgot-password:ip': { attempts: 20, windowSeconds: HOUR },
   'forgot-password:network': { attempts: 60, windowSeconds: HOUR },
@@ -57,7 +68,7 @@ export const attemptFigures = {
     attempts: WRONG_CODES_PER_DAY,
     windowSeconds: DAY,
     userMessage:
-      'Too many wrong codes for this account today. Try again tomorrow, or use a device you’ve signed in on before.',
+      'Too many wrong codes for this account today. Open the link in the e-mail instead: it needs no code.',
   },
   'wrong-code:device': { attempts: 10, windowSeconds: DAY },
   /** Wrong current passwords: when changing it, and when confirming an export or a deletion. */

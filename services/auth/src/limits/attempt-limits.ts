@@ -40,13 +40,23 @@ export class AttemptLimits {
     }
   }
 
+  /** Takes from `keys`, or from `otherwise` if one of them is used up. @throws AppError request.rate_limited, of `otherwise` */
+  async takeEither(keys: AttemptKeys, otherwise: AttemptKeys): Promise<void> {
+    try {
+      await this.take(keys);
+    } catch (error) {
+      if (!isRefusedByLimit(error)) throw error;
+      await this.take(otherwise);
+    }
+  }
+
   /** Takes one attempt; true when it is the first of its window. */
   async takeFirst(name: LimitName, key: string): Promise<boolean> {
     return (await this.limits[name].take(key)) === 1;
   }
 
-  clear(name: LimitName, key: string): Promise<void> {
-    return this.limits[name].clear(key);
+  async clear(keys: AttemptKeys): Promise<void> {
+    await Promise.all(this.entries(keys).map(([limit, key]) => limit.clear(key)));
   }
 
   /**
@@ -87,3 +97,6 @@ export class AttemptLimits {
     return (Object.entries(keys) as [LimitName, string][]).map(([name, key]) => [this.limits[name], key]);
   }
 }
+
+export const isRefusedByLimit = (error: unknown): boolean =>
+  error instanceof AppError && error.code === 'request.rate_limited';

@@ -29,18 +29,22 @@ export class AuthComposers {
   };
 
   private async resetCode(requestId: string): Promise<MailContent | null> {
-    const email = await this.resets.liveEmailOf(requestId);
+    const email = await this.resets.newestEmailOf(requestId);
     // No account: nothing is sent, and the response was the same.
     if (email === null || !(await this.accountAt({ email }))) return null;
+    const url = this.pageUrl('reset-password');
+    // In the fragment, which browsers neither send nor name as the referrer.
+    url.hash = new URLSearchParams({ token: this.codes.resetToken(requestId), email }).toString();
     return writeLetter({
       to: email,
-      subject: 'Your Print Partner reset code',
+      subject: 'Your Print Partner reset link and code',
       paragraphs: [
-        'Use this code to set a new password:',
-        `It works once and expires in ${limits.resetCodeMinutes} minutes.`,
+        'To set a new password, open the link or enter the code:',
+        `You can use one of them, once. Both expire in ${limits.resetCodeMinutes} minutes.`,
         'If you didn’t request it, ignore this e-mail. Your password hasn’t changed.',
       ],
       code: this.codes.resetCode(requestId),
+      action: { label: 'Set a new password', url: url.href },
     });
   }
 
@@ -48,8 +52,7 @@ export class AuthComposers {
     const account = await this.accountAt({ id: accountId });
     if (!account || account.emailConfirmedAt) return null;
     const expiresAt = Date.now() + limits.confirmationLinkDays * DAY_MS;
-    // PUBLIC_URL may have a path, with or without a trailing slash.
-    const url = new URL('confirm-email', this.publicUrl.replace(/\/*$/, '/'));
+    const url = this.pageUrl('confirm-email');
     url.searchParams.set('token', this.codes.confirmationToken(account.id, account.email, expiresAt));
     return writeLetter({
       to: account.email,
@@ -74,6 +77,11 @@ export class AuthComposers {
         'If this wasn’t you, set a new password with “Forgot your password?” on the sign-in screen.',
       ],
     });
+  }
+
+  /** PUBLIC_URL may have a path, with or without a trailing slash. */
+  private pageUrl(page: string): URL {
+    return new URL(page, this.publicUrl.replace(/\/*$/, '/'));
   }
 
   private accountAt(where: { id: string } | { email: string }): Promise<Account | null> {

@@ -39,7 +39,11 @@ export class ChangePasswordService {
     signal: AbortSignal | undefined,
   ): Promise<string[]> {
     const known = await this.current.verify(userId, form.oldPassword, 'oldPassword', signal);
-    const passwordHash = await this.passwords.hash(form.newPassword, signal);
+    const { newPassword: password } = form;
+    const passwordHash = await this.passwords.hashNew(
+      { password, field: 'newPassword', owner: known },
+      signal,
+    );
     return this.dataSource.transaction(async (manager) => {
       // Another device may have changed the password before the lock.
       const account = await lockAccount(manager, { id: userId, passwordHash: known.passwordHash });

@@ -33,13 +33,17 @@ export class ForgotPasswordService {
   }: RpcInput<typeof forgotPassword>): Promise<RpcOutput<typeof forgotPassword>> {
     const network = networkOf(origin.ip);
     const device = await this.devices.limitKey(email, deviceHash);
-    await this.limits.take({
-      'forgot-password:ip': network,
-      'forgot-password:network': wideNetworkOf(origin.ip),
-      ...(device
-        ? { 'forgot-password:device': device }
-        : { 'forgot-password:account-ip': `${email} ${network}`, 'forgot-password:account': email }),
-    });
+    const keys = { 'forgot-password:ip': network, 'forgot-password:network': wideNetworkOf(origin.ip) };
+    if (device) {
+      const ofDevice = { 'forgot-password:device': device, 'forgot-password:known-devices': email };
+      await this.limits.take({ ...keys, ...ofDevice });
+    } else {
+      const ofAddress = { ...keys, 'forgot-password:account-ip': `${email} ${network}` };
+      await this.limits.takeEither(
+        { ...ofAddress, 'forgot-password:account': email },
+        { ...ofAddress, 'forgot-password:account-later': email },
+      );
+    }
     const requestId = await this.dataSource.transaction(async (manager) => {
       const id = await this.resets.add(manager, email);
       await this.mails.record(manager, { kind: mailKinds.resetCode, ref: id });

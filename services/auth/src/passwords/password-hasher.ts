@@ -1,5 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { hash, verify } from '@node-rs/argon2';
+import { AppError } from '@printpartner/messaging';
+import type { PasswordOwner } from '@printpartner/contracts';
+import { guessableBecause } from './guessable.ts';
 import { HashingQueue } from './hashing-queue.ts';
 
 /**
@@ -8,14 +11,32 @@ import { HashingQueue } from './hashing-queue.ts';
  */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
+interface SetPassword {
+  password: string;
+  /** The form's field, for the error. */
+  field: string;
+  owner: PasswordOwner;
+}
+
 @Injectable()
 export class PasswordHasher {
   private readonly queue = new HashingQueue();
   // Verified when no account is found, so that both answers take the same time.
   private readonly decoy = hash('no account has this password', cost);
 
-  /** @param signal aborts waiting in the queue */
-  hash(password: string, signal: AbortSignal | undefined): Promise<string> {
+  /**
+   * The hash of a password to be set.
+   *
+   * @param signal aborts waiting in the queue
+   * @throws AppError auth.guessable_password
+   */
+  async hashNew({ password, field, owner }: SetPassword, signal: AbortSignal | undefined): Promise<string> {
+    const message = guessableBecause(password, owner);
+    if (message !== null)
+      throw new AppError('auth.guessable_password', {
+        userMessage: message,
+        errors: [{ path: field, message }],
+      });
     return this.queue.run(() => hash(password, cost), signal);
   }
 

@@ -10,6 +10,8 @@ import { ExpiredRequestsSweeper } from './expired-requests.sweeper.ts';
 import { ForgotPasswordService, SHOW_RESET_CODE } from './forgot-password.service.ts';
 import { HashingModule } from './hashing.module.ts';
 import { NewPassword } from './new-password.ts';
+import { PasswordReset } from './password-reset.ts';
+import { ResetByLinkService } from './reset-by-link.service.ts';
 import { ResetPasswordService } from './reset-password.service.ts';
 
 @Module({})
@@ -19,11 +21,18 @@ export class PasswordsModule {
     return {
       module: PasswordsModule,
       imports: [DevicesModule, HashingModule, LimitsModule, SessionsModule],
-      controllers: [ForgotPasswordService, ResetPasswordService, ChangePasswordService, CheckPasswordService],
+      controllers: [
+        ForgotPasswordService,
+        ResetPasswordService,
+        ResetByLinkService,
+        ChangePasswordService,
+        CheckPasswordService,
+      ],
       providers: [
         { provide: SHOW_RESET_CODE, useValue: showResetCode },
         CurrentPassword,
         NewPassword,
+        PasswordReset,
         ExpiredRequestsSweeper,
       ],
     };

@@ -1,30 +1,21 @@
 import { Controller } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { resetPassword, type RpcInput, type RpcOutput } from '@printpartner/contracts';
 import { AppError, type HandlerCall, HandleRpc } from '@printpartner/messaging';
-import { MailBox, networkOf, wideNetworkOf } from '@printpartner/service-kit';
-import type { DataSource } from 'typeorm';
-import { lockAccount } from '../accounts/lock-account.ts';
+import { networkOf, wideNetworkOf } from '@printpartner/service-kit';
 import { CodeMaker, isSameText } from '../codes/code-maker.ts';
 import { KnownDevices } from '../devices/known-devices.ts';
 import { ResetRequests } from './reset-requests.ts';
 import { AttemptLimits } from '../limits/attempt-limits.ts';
-import { NewPassword } from './new-password.ts';
-import { PasswordHasher } from './password-hasher.ts';
-import { SessionCopies } from '../sessions/session-copies.ts';
+import { PasswordReset } from './password-reset.ts';
 
 @Controller()
 export class ResetPasswordService {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
     private readonly resets: ResetRequests,
     private readonly codes: CodeMaker,
     private readonly limits: AttemptLimits,
     private readonly devices: KnownDevices,
-    private readonly passwords: PasswordHasher,
-    private readonly newPassword: NewPassword,
-    private readonly copies: SessionCopies,
-    private readonly mails: MailBox,
+    private readonly reset: PasswordReset,
   ) {}
 
   @HandleRpc(resetPassword)
@@ -46,21 +37,14 @@ export class ResetPasswordService {
       this.requestWithCode(form),
     );
     if (requestId === null) throw wrongCode();
-    const passwordHash = await this.passwords.hash(form.newPassword, signal);
-    const ended = await this.dataSource.transaction(async (manager) => {
-      const account = await lockAccount(manager, { email });
-      if (!account || !(await this.resets.use(manager, requestId))) throw wrongCode();
-      // The code was mailed, so its use also confirms the address.
-      const emailConfirmedAt = account.emailConfirmedAt ?? new Date();
-      return this.newPassword.set(manager, account, { passwordHash, emailConfirmedAt }, { deviceHash });
-    });
-    this.mails.nudge();
-    await this.copies.revoke(ended);
+    const { newPassword } = form;
+    const proven = { requestId, email, newPassword, refusal: wrongCode };
+    await this.reset.complete(proven, { origin, deviceHash, signal });
     return {};
   }
 
   /**
-   * The id of the address's live request if the code is right; null without a
+   * The id of the address's newest request if the code is right; null without a
    * request, which leaves nothing to guess.
    *
    * @throws AppError auth.wrong_code

@@ -7,8 +7,11 @@ import type { DataSource, EntityManager } from 'typeorm';
 /** Wrong codes allowed per request. */
 const TRIES = 5;
 
-/** Only the newest request of an address counts, and only while it is unused and not expired. */
-const LIVE = `used_at is null and expires_at > now() and id = (
+/** The link of a request works until it is used or expires, also when somebody else makes another request. */
+const OPEN = 'used_at is null and expires_at > now()';
+
+/** The code works only for the newest request of an address, so that there is one to guess. */
+const NEWEST = `id = (
   select id from reset_requests newest where newest.email = reset_requests.email
   order by created_at desc, id limit 1)`;
 
@@ -28,36 +31,37 @@ export class ResetRequests {
   }
 
   /**
-   * Uses up one try of the address's live request before codes are compared, so
+   * Uses up one try of the address's newest open request before codes are compared, so
    * that concurrent guesses share the five tries.
    *
-   * @returns the request's id; null without a live request or without tries left
+   * @returns the request's id; null without one or without tries left
    */
   async takeTry(email: string): Promise<string | null> {
     const [rows]: [{ id: string }[], number] = await this.dataSource.query(
       `update reset_requests set tries_left = tries_left - 1
-        where email = $1 and tries_left > 0 and ${LIVE} returning id`,
+        where email = $1 and tries_left > 0 and ${OPEN} and ${NEWEST} returning id`,
       [email],
     );
     return rows[0]?.id ?? null;
   }
 
-  /** Marks the request used; false if it was used before, replaced, or has expired. */
+  /** Marks the request used; false if it was used before or has expired. */
   async use(manager: EntityManager, id: string): Promise<boolean> {
     const [, used]: [unknown, number] = await manager.query(
-      `update reset_requests set used_at = now() where id = $1 and ${LIVE}`,
+      `update reset_requests set used_at = now() where id = $1 and ${OPEN}`,
       [id],
     );
     return used === 1;
   }
 
-  /** The address of a live request; null otherwise. */
-  async liveEmailOf(id: string): Promise<string | null> {
-    const rows: { email: string }[] = await this.dataSource.query(
-      `select email from reset_requests where id = $1 and ${LIVE}`,
-      [id],
-    );
-    return rows[0]?.email ?? null;
+  /** The address of an open request, also of an older one; null otherwise. */
+  openEmailOf(id: string): Promise<string | null> {
+    return this.emailWhere(OPEN, id);
+  }
+
+  /** The address of a request that is open and the newest; null otherwise. */
+  newestEmailOf(id: string): Promise<string | null> {
+    return this.emailWhere(`${OPEN} and ${NEWEST}`, id);
   }
 
   async removeByEmail(manager: EntityManager, email: string): Promise<void> {
@@ -66,5 +70,13 @@ export class ResetRequests {
 
   async removeExpired(): Promise<void> {
     await this.dataSource.query('delete from reset_requests where expires_at <= now()');
+  }
+
+  private async emailWhere(condition: string, id: string): Promise<string | null> {
+    const rows: { email: string }[] = await this.dataSource.query(
+      `select email from reset_requests where id = $1 and ${condition}`,
+      [id],
+    );
+    return rows[0]?.email ?? null;
   }
 }

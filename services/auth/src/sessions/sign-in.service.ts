@@ -2,12 +2,13 @@ import { Controller } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type RpcInput, type RpcOutput, signIn } from '@printpartner/contracts';
 import { AppError, type HandlerCall, HandleRpc } from '@printpartner/messaging';
-import { networkOf, wideNetworkOf } from '@printpartner/service-kit';
+import { networkOf } from '@printpartner/service-kit';
 import type { DataSource } from 'typeorm';
 import { Account } from '../accounts/account.entity.ts';
 import { lockAccount } from '../accounts/lock-account.ts';
-import { KnownDevices } from '../devices/known-devices.ts';
-import { type AttemptKeys, AttemptLimits } from '../limits/attempt-limits.ts';
+import { AttemptLimits } from '../limits/attempt-limits.ts';
+import { SignInLimits } from '../limits/sign-in-limits.ts';
+import { guessableBecause } from '../passwords/guessable.ts';
 import { PasswordHasher } from '../passwords/password-hasher.ts';
 import { SessionCopies } from './session-copies.ts';
 import { SessionOpener } from './session-opener.ts';
@@ -17,39 +18,27 @@ export class SignInService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly limits: AttemptLimits,
+    private readonly attempts: SignInLimits,
     private readonly passwords: PasswordHasher,
-    private readonly devices: KnownDevices,
     private readonly opener: SessionOpener,
     private readonly copies: SessionCopies,
   ) {}
 
   @HandleRpc(signIn)
   async signIn(input: RpcInput<typeof signIn>, { signal }: HandlerCall): Promise<RpcOutput<typeof signIn>> {
-    const attempt = await this.attemptKeys(input);
-    const { opened, ended } = await this.limits.countFailures(attempt, 'auth.wrong_credentials', async () => {
-      const account = await this.authenticate(input, signal);
-      const success = { 'session:account': account.id, 'session:ip': networkOf(input.origin.ip) };
-      return this.limits.countSuccesses(success, () => this.openSession(account, input));
-    });
+    const attempt = await this.attempts.keysOf(input.form.email, input);
+    const { opened, ended, isGuessable } = await this.limits.countFailures(
+      attempt,
+      'auth.wrong_credentials',
+      async () => {
+        const account = await this.authenticate(input, signal);
+        const success = { 'session:account': account.id, 'session:ip': networkOf(input.origin.ip) };
+        const session = await this.limits.countSuccesses(success, () => this.openSession(account, input));
+        return { ...session, isGuessable: guessableBecause(input.form.password, account) !== null };
+      },
+    );
     await this.copies.revoke(ended);
-    return opened;
-  }
-
-  private async attemptKeys({
-    form: { email },
-    origin: { ip },
-    deviceHash,
-  }: RpcInput<typeof signIn>): Promise<AttemptKeys> {
-    const [network, wideNetwork] = [networkOf(ip), wideNetworkOf(ip)];
-    const device = await this.devices.limitKey(email, deviceHash);
-    if (device) return { 'sign-in:ip': network, 'sign-in:device': device };
-    return {
-      'sign-in:ip': network,
-      'sign-in:network': wideNetwork,
-      'sign-in:account-ip': `${email} ${network}`,
-      'sign-in:account-network': `${email} ${wideNetwork}`,
-      'sign-in:account': email,
-    };
+    return isGuessable ? { ...opened, passwordAdvice: 'guessable' } : opened;
   }
 
   private async authenticate(

@@ -6,7 +6,7 @@ import { AppError, OutboxRelay, outageReplyOf, recordEvent } from '@printpartner
 import { networkOf } from '@printpartner/service-kit';
 import type { DataSource, EntityManager } from 'typeorm';
 import { hashEmail } from '../accounts/hash-email.ts';
-import { AttemptLimits } from '../limits/attempt-limits.ts';
+import { AttemptLimits, isRefusedByLimit } from '../limits/attempt-limits.ts';
 
 export interface Attempt {
   input: RpcInput<typeof signUp>;
@@ -70,6 +70,3 @@ function userMessageOf(error: unknown): string {
   if (error instanceof AppError) return error.reply.userMessage;
   return outageReplyOf(error)?.userMessage ?? 'Something went wrong on our side.';
 }
-
-const isRefusedByLimit = (error: unknown): boolean =>
-  error instanceof AppError && error.code === 'request.rate_limited';

@@ -21,7 +21,7 @@ export class SignUpGate {
     const network = networkOf(ip);
     const isNewWindow = await this.limits.takeFirst('sign-up:ip', network);
     // The refusal window starts later than the sign-up window and would outlast it.
-    if (isNewWindow) await this.limits.clear('sign-up-refusal:ip', network);
+    if (isNewWindow) await this.limits.clear({ 'sign-up-refusal:ip': network });
     if (this.webSignUp === 'block' && platform !== 'mobile') {
       throw new AppError('auth.web_signup_blocked', {
         userMessage: 'Please download the mobile app to create an account.',

@@ -52,7 +52,7 @@ export class SignUpService {
     signal: AbortSignal | undefined,
   ): Promise<RpcOutput<typeof signUp>> {
     const { password, ...names } = attempt.input.form;
-    const passwordHash = await this.passwords.hash(password, signal);
+    const passwordHash = await this.passwords.hashNew({ password, field: 'password', owner: names }, signal);
     try {
       return await this.dataSource.transaction(async (manager) => {
         const account = await manager.save(

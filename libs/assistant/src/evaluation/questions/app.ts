@@ -9,7 +9,7 @@ type Row = readonly [
 
 const rows: readonly Row[] = [
   ['password', 'where do I change my password', ['Settings', 'signs out all your other devices']],
-  ['password-forgotten', 'cant remember my password', ['code', '15 minutes']],
+  ['password-forgotten', 'cant remember my password', ['link', 'code', '10 minutes']],
   ['delete', 'how do I close my account for good', ['Delete Account', 'permanently']],
   ['export', 'download everything you have on me', ['JSON']],
   ['sign-out', 'log me out everywhere', ['Sign Out']],

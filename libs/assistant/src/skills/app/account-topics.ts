@@ -22,7 +22,7 @@ export const accountTopics: readonly Skill[] = [
       ],
       none: ['pdf'],
     },
-    `On the sign-in screen choose **Forgot your password?** and enter your e-mail: you get a ${limits.resetCodeLength}-digit code, valid ${limits.resetCodeMinutes} minutes, then set a new password of at least ${limits.passwordMin} characters.`,
+    `On the sign-in screen choose **Forgot your password?** and enter your e-mail: you get a link and a ${limits.resetCodeLength}-digit code, both valid ${limits.resetCodeMinutes} minutes. Open the link or enter the code, then set a new password of at least ${limits.passwordMin} characters that isn’t a common one.`,
     [screens.password, screens.supportPage],
   ),
   topic(
