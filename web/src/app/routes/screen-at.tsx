@@ -22,6 +22,9 @@ const SearchHelpScreen = lazyScreen(
 const ConfirmEmailScreen = lazyScreen(
   async () => (await import('../../features/session/components/confirm-email-screen.tsx')).ConfirmEmailScreen,
 );
+const ResetByLinkScreen = lazyScreen(
+  async () => (await import('../../features/session/components/reset-by-link-screen.tsx')).ResetByLinkScreen,
+);
 const AdminScreen = lazyScreen(
   async () => (await import('../../features/admin/admin-screen.tsx')).AdminScreen,
 );
@@ -49,6 +52,7 @@ const pages: Record<PagePath, ReactNode> = {
   '/print-partner': <SearchHelpScreen />,
   '/find-us': <SearchHelpScreen />,
   '/confirm-email': <ConfirmEmailScreen />,
+  '/reset-password': <ResetByLinkScreen />,
   '/admin-dashboard-2024': <AdminScreen />,
 };
 

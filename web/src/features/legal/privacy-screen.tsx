@@ -43,7 +43,7 @@ export function PrivacyScreen() {
           on these pages.
         </p>
         <p>
-          We send e-mail for your account: codes to reset your password, a link to confirm your address, and,
+          We send e-mail for your account: links and codes to reset your password, a link to confirm your address, and,
           once the address is confirmed, due dates of your projects.
         </p>
       </Passage>

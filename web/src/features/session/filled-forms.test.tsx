@@ -19,7 +19,7 @@ const EMAIL = 'maya@example.com';
 const PASSWORD = 'kiss-cut 14 pt';
 const ignore = () => undefined;
 const ignoreLater = async () => undefined;
-const SignIn = () => <SignInForm form={useSignInForm()} isBack={false} onForgot={ignore} />;
+const SignIn = () => <SignInForm form={useSignInForm()} isBack={false} onForgot={ignore} onAdvice={ignore} />;
 const CreateAccount = () => <CreateAccountForm form={useCreateAccountForm()} />;
 const Reset = () => (
   <ResetForm sent={{ email: EMAIL, resetCode: undefined }} onResend={ignoreLater} onDone={ignore} />

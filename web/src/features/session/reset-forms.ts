@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { z } from 'zod';
-import { limits, resetPasswordForm } from '@printpartner/contracts';
+import { limits, resetByLinkForm, resetPasswordForm } from '@printpartner/contracts';
 import { confirmPassword, isSamePassword, mismatch } from '../../entities/session/confirm-password.ts';
 
 const INVALID_EMAIL = 'Please enter a valid email address';
@@ -18,12 +18,23 @@ export const resetRequestForm = z.object({
 
 export const resetRequestRules = zodResolver(resetRequestForm);
 
+const isRepeated = (form: { newPassword: string; confirmPassword: string }): boolean =>
+  isSamePassword(form.newPassword, form.confirmPassword);
+
 /** Step 2: the code and the new password, repeated. */
 export const resetForm = resetPasswordForm
   .omit({ email: true })
   .extend({ confirmPassword })
-  .refine((form) => isSamePassword(form.newPassword, form.confirmPassword), mismatch('newPassword'));
+  .refine(isRepeated, mismatch('newPassword'));
 
 export const resetRules = zodResolver(resetForm);
+
+/** After the mailed link: the new password, repeated. */
+const newPasswordForm = resetByLinkForm
+  .omit({ token: true })
+  .extend({ confirmPassword })
+  .refine(isRepeated, mismatch('newPassword'));
+
+export const newPasswordRules = zodResolver(newPasswordForm);
 
 export type ResetInput = z.input<typeof resetForm>;

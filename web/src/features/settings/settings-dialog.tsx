@@ -44,7 +44,7 @@ export function SettingsDialog({
       <SettingsGroups>
         <SettingsGroup title="Sign-in">
           <AccountSection user={user} />
-          <PasswordSection email={user.email} />
+          <PasswordSection user={user} />
           <SignOutSection unsaved={unsaved} />
         </SettingsGroup>
         <SettingsGroup title="Work">

@@ -1,4 +1,5 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { writeSession } from '../../../entities/session/session-query.ts';
 import { api } from '../../../platform/api/client.ts';
 
 export interface PasswordReset {
@@ -14,7 +15,18 @@ export function useResetPassword() {
   });
 }
 
-/** Requests a reset code by mail. In development the answer may include it. */
+/** Sets a new password with the token of a mailed link. */
+export function useResetByLink() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: { token: string; newPassword: string }) =>
+      api('POST /api/auth/reset-password/link', { body }),
+    // The reset has ended the session of this browser, too.
+    onSuccess: () => writeSession(queryClient, null),
+  });
+}
+
+/** Requests a reset link and code by mail. In development the answer may include it. */
 export function useForgotPassword() {
   return useMutation({
     mutationFn: (email: string) => api('POST /api/auth/forgot-password', { body: { email } }),

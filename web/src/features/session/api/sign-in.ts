@@ -15,10 +15,10 @@ export function useSignIn() {
   return useMutation({
     mutationFn: async (body: Credentials) => {
       // A proxy may have answered instead of the server.
-      const { user }: Partial<SignedIn> = await api('POST /api/auth/login', { body });
+      const { user, passwordAdvice }: Partial<SignedIn> = await api('POST /api/auth/login', { body });
       if (!user) throw new PlainFailure('Login failed');
-      return user;
+      return { user, isGuessable: passwordAdvice === 'guessable' };
     },
-    onSuccess: (user) => writeSession(queryClient, user),
+    onSuccess: ({ user }) => writeSession(queryClient, user),
   });
 }

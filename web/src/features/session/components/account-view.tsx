@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
 import { Link } from '../../../ui/link.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
 import { readKeptReset } from '../kept-reset.ts';
@@ -28,6 +29,7 @@ export function AccountView() {
   const signInForm = useSignInForm();
   const createAccountForm = useCreateAccountForm();
   const [isBack, setBack] = useState(false);
+  const navigate = useNavigate();
 
   function select(tab: (typeof tabs)[number]['id']) {
     setBack(false);
@@ -53,7 +55,12 @@ export function AccountView() {
       <Tabs label="Account" tabs={tabs} selected={view} onSelect={select}>
         <div className="pt-7">
           {view === 'sign-in' ? (
-            <SignInForm form={signInForm} isBack={isBack} onForgot={() => show('forgot-password')} />
+            <SignInForm
+              form={signInForm}
+              isBack={isBack}
+              onForgot={() => show('forgot-password')}
+              onAdvice={() => void navigate('/?settings=open')}
+            />
           ) : (
             <div className="grid gap-6">
               <DownloadApp />

@@ -1,4 +1,6 @@
 import { useForm } from 'react-hook-form';
+import { isGuessable } from '../../../entities/session/new-password/is-guessable.ts';
+import { NewPasswordField } from '../../../entities/session/new-password/new-password-field.tsx';
 import { submitBoxes } from '../../../entities/session/read-boxes.ts';
 import { failureText } from '../../../platform/api/failure-text.ts';
 import { lazyResolver } from '../../../platform/lazy/lazy-resolver.ts';
@@ -15,7 +17,7 @@ export const useCreateAccountForm = () => useForm({ resolver, defaultValues: emp
 
 export function CreateAccountForm({ form }: { form: ReturnType<typeof useCreateAccountForm> }) {
   const signUp = useSignUp();
-  const { register, handleSubmit, formState } = form;
+  const { register, handleSubmit, getValues, setError, formState } = form;
   const { errors } = formState;
 
   const submit = handleSubmit(async ({ email, password, firstName, lastName }) => {
@@ -33,6 +35,7 @@ export function CreateAccountForm({ form }: { form: ReturnType<typeof useCreateA
     } catch (error) {
       const description = failureText(error, 'Account creation failed. Please try again.');
       toast({ title: 'Account creation failed', description, variant: 'destructive' });
+      if (isGuessable(error)) setError('password', { message: description }, { shouldFocus: true });
     }
   });
 
@@ -49,9 +52,12 @@ export function CreateAccountForm({ form }: { form: ReturnType<typeof useCreateA
       <Field label="Email" error={errors.email?.message}>
         <TextInput type="email" autoComplete="username" {...register('email')} />
       </Field>
-      <Field label="Password" hint="6 characters or more" error={errors.password?.message}>
-        <PasswordInput autoComplete="new-password" {...register('password')} />
-      </Field>
+      <NewPasswordField
+        label="Password"
+        error={errors.password?.message}
+        owner={getValues}
+        {...register('password')}
+      />
       <Field label="Confirm password" error={errors.confirmPassword?.message}>
         <PasswordInput autoComplete="new-password" {...register('confirmPassword')} />
       </Field>

@@ -1,6 +1,8 @@
 import { useEffect, useState, type ChangeEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { limits } from '@printpartner/contracts/types';
+import { isGuessable } from '../../../entities/session/new-password/is-guessable.ts';
+import { NewPasswordField } from '../../../entities/session/new-password/new-password-field.tsx';
 import { submitBoxes } from '../../../entities/session/read-boxes.ts';
 import { ApiError } from '../../../platform/api/api-error.ts';
 import { failureText } from '../../../platform/api/failure-text.ts';
@@ -54,9 +56,11 @@ export function ResetForm({ sent, onResend, onDone }: ResetFormProps) {
       });
       onDone();
     } catch (error) {
-      const description = failureText(error, 'Password reset failed. Please try again.');
+      const failure = failureText(error, 'Password reset failed. Please try again.');
+      const description = isRefusedByLimit(error) ? `${failure} Or open the link in the e-mail.` : failure;
       toast({ title: 'Reset Failed', description, variant: 'destructive' });
       if (isWrongCode(error)) setError('code', { message: description }, { shouldFocus: true });
+      if (isGuessable(error)) setError('newPassword', { message: description }, { shouldFocus: true });
     }
   });
 
@@ -64,7 +68,8 @@ export function ResetForm({ sent, onResend, onDone }: ResetFormProps) {
     <form noValidate onSubmit={submitBoxes(form, submit)} className="grid gap-4.5">
       <p className="type-body text-ink-2">
         If <span className="break-words font-semibold text-ink">{sent.email}</span> has an account, we sent a
-        code to it. It works once and expires after {limits.resetCodeMinutes} minutes.
+        link and a code to it. Open the link, or enter the code here. Both expire after{' '}
+        {limits.resetCodeMinutes} minutes.
       </p>
       {/* Password managers store the new password under this name. */}
       <input type="email" autoComplete="username" value={sent.email} readOnly hidden />
@@ -83,9 +88,12 @@ export function ResetForm({ sent, onResend, onDone }: ResetFormProps) {
         </Field>
         <Resend onResend={onResend} />
       </div>
-      <Field label="New password" hint="6 characters or more" error={errors.newPassword?.message}>
-        <PasswordInput autoComplete="new-password" {...register('newPassword')} />
-      </Field>
+      <NewPasswordField
+        label="New password"
+        error={errors.newPassword?.message}
+        owner={() => sent}
+        {...register('newPassword')}
+      />
       <Field label="Confirm password" error={errors.confirmPassword?.message}>
         <PasswordInput autoComplete="new-password" {...register('confirmPassword')} />
       </Field>
@@ -113,6 +121,8 @@ function Resend({ onResend }: { onResend: () => Promise<void> }) {
     </p>
   );
 }
+
+const isRefusedByLimit = (error: unknown): boolean => error instanceof ApiError && error.status === 429;
 
 const isWrongCode = (error: unknown): boolean =>
   error instanceof ApiError && error.problem?.code === 'auth.wrong_code';

@@ -22,7 +22,7 @@ export function ResetRequestForm({ email, onSubmit }: ResetRequestFormProps) {
   return (
     <form noValidate onSubmit={submitBoxes(form, submit)} className="grid gap-4.5">
       <p className="type-body text-ink-2">
-        Enter the e-mail address of your account. We’ll send it a 6-digit code.
+        Enter the e-mail address of your account. We’ll send it a link and a 6-digit code.
       </p>
       <Field label="Email" error={formState.errors.email?.message}>
         <TextInput type="email" autoComplete="username" {...register('email')} />

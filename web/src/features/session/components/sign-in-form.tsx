@@ -12,6 +12,9 @@ import { FormMessage } from './form-message.tsx';
 import { TextButton } from './text-button.tsx';
 
 const resolver = lazyResolver(async () => (await import('../sign-in-rules.ts')).signInRules);
+const LIMITED = 'limited';
+const LINK_OPENS =
+  'Too many wrong passwords were tried. You can still get in now, with a link that we e-mail to you.';
 const CREDENTIALS_NEEDED = 'You must provide either an email or phone number and a password';
 
 /** The state of the form. The parent holds it, so that it survives a change of tab. */
@@ -22,13 +25,17 @@ interface SignInFormProps {
   /** The user returns from the password reset. */
   isBack: boolean;
   onForgot: () => void;
+  /** The user wants to change a password that is easy to guess. */
+  onAdvice: () => void;
 }
 
 /** Address and password don't belong together; which one is wrong is not told. */
 const isRefused = (error: unknown): boolean =>
   error instanceof ApiError && error.problem?.code === 'auth.wrong_credentials';
 
-export function SignInForm({ form, isBack, onForgot }: SignInFormProps) {
+const isLimited = (error: unknown): boolean => error instanceof ApiError && error.status === 429;
+
+export function SignInForm({ form, isBack, onForgot, onAdvice }: SignInFormProps) {
   const signIn = useSignIn();
   const { register, handleSubmit, getValues, setError, setFocus, formState } = form;
   const { errors } = formState;
@@ -36,14 +43,26 @@ export function SignInForm({ form, isBack, onForgot }: SignInFormProps) {
     if (isBack) setFocus(getValues('email') ? 'password' : 'email');
   }, [isBack, getValues, setFocus]);
 
+  /** Stays until the user closes it or follows it. */
+  function advise() {
+    toast({
+      title: 'Your password is easy to guess',
+      description: 'It is a very common one, or your own name or address. Choose another one in Settings.',
+      durationMs: Number.POSITIVE_INFINITY,
+      action: { label: 'Change Password', onClick: onAdvice },
+    });
+  }
+
   const submit = handleSubmit(
     async (credentials) => {
       try {
-        await signIn.mutateAsync(credentials);
+        const { isGuessable } = await signIn.mutateAsync(credentials);
         toast({ title: 'Success!', description: 'Signed in successfully' });
+        if (isGuessable) advise();
       } catch (error) {
         const description = failureText(error, 'Login failed. Please try again.');
         toast({ title: 'Sign in failed', description, variant: 'destructive' });
+        if (isLimited(error)) setError('root', { message: LINK_OPENS, type: LIMITED });
         if (!isRefused(error)) return;
         setError('password', { message: description });
         setFocus('password');
@@ -69,6 +88,7 @@ export function SignInForm({ form, isBack, onForgot }: SignInFormProps) {
         </TextButton>
       </div>
       <FormMessage>{errors.root?.message}</FormMessage>
+      {errors.root?.type === LIMITED && <TextButton onClick={onForgot}>E-mail me a link</TextButton>}
       <Button type="submit" size="large" busy={formState.isSubmitting} busyLabel="Signing in...">
         Sign In
       </Button>

@@ -1,6 +1,9 @@
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { zodResolver } from '@hookform/resolvers/zod';
+import type { User } from '@printpartner/contracts/types';
+import { isGuessable } from '../../../entities/session/new-password/is-guessable.ts';
+import { NewPasswordField } from '../../../entities/session/new-password/new-password-field.tsx';
 import { submitBoxes } from '../../../entities/session/read-boxes.ts';
 import { failureText } from '../../../platform/api/failure-text.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -11,11 +14,11 @@ import { useChangePassword } from '../api/change-password.ts';
 import { changePasswordForm } from '../change-password-form.ts';
 
 interface ChangePasswordFormProps {
-  email: string;
+  user: User;
   onClose: () => void;
 }
 
-export function ChangePasswordForm({ email, onClose }: ChangePasswordFormProps) {
+export function ChangePasswordForm({ user, onClose }: ChangePasswordFormProps) {
   const { mutateAsync } = useChangePassword();
   const form = useForm({
     resolver: zodResolver(changePasswordForm),
@@ -33,6 +36,7 @@ export function ChangePasswordForm({ email, onClose }: ChangePasswordFormProps) 
     } catch (error) {
       const description = failureText(error, 'Password change failed. Please try again.');
       toast({ title: 'Password not changed', description, variant: 'destructive' });
+      if (isGuessable(error)) setError('newPassword', { message: description }, { shouldFocus: true });
       if (isWrongPassword(error)) setError('oldPassword', { message: description }, { shouldFocus: true });
     }
   });
@@ -45,13 +49,16 @@ export function ChangePasswordForm({ email, onClose }: ChangePasswordFormProps) 
       className="mt-4 grid gap-4"
     >
       {/* Password managers store the new password under this name. */}
-      <input type="email" autoComplete="username" value={email} readOnly hidden />
+      <input type="email" autoComplete="username" value={user.email} readOnly hidden />
       <Field label="Current password" error={errors.oldPassword?.message}>
         <PasswordInput autoComplete="current-password" {...register('oldPassword')} />
       </Field>
-      <Field label="New password" hint="6 characters or more" error={errors.newPassword?.message}>
-        <PasswordInput autoComplete="new-password" {...register('newPassword')} />
-      </Field>
+      <NewPasswordField
+        label="New password"
+        error={errors.newPassword?.message}
+        owner={() => user}
+        {...register('newPassword')}
+      />
       <Field label="Confirm password" error={errors.confirmPassword?.message}>
         <PasswordInput autoComplete="new-password" {...register('confirmPassword')} />
       </Field>

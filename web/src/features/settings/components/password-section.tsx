@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
+import type { User } from '@printpartner/contracts/types';
 import { Button } from '../../../ui/button.tsx';
 import { ChangePasswordForm } from './change-password-form.tsx';
 import { SettingsSection } from './settings-section.tsx';
 
 /** The form is collapsed at first. */
-export function PasswordSection({ email }: { email: string }) {
+export function PasswordSection({ user }: { user: User }) {
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
@@ -26,7 +27,7 @@ export function PasswordSection({ email }: { email: string }) {
         )
       }
     >
-      {isOpen && <ChangePasswordForm email={email} onClose={() => setOpen(false)} />}
+      {isOpen && <ChangePasswordForm user={user} onClose={() => setOpen(false)} />}
     </SettingsSection>
   );
 }

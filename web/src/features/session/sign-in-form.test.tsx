@@ -1,0 +1,56 @@
+import { afterEach, expect, it, jest } from '@jest/globals';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import '../../platform/testing/wait-longer.ts';
+import { inSession } from '../../entities/session/testing/in-session.tsx';
+import { currentToasts } from '../../ui/toast-store.ts';
+import { dismissToast } from '../../ui/toast.tsx';
+import { SignInForm, useSignInForm } from './components/sign-in-form.tsx';
+
+const realFetch = globalThis.fetch;
+afterEach(() => {
+  cleanup();
+  act(() => dismissToast());
+  globalThis.fetch = realFetch;
+});
+
+function signInAnsweredWith(status: number, body: object, headers: Record<string, string> = {}) {
+  const text = async () => JSON.stringify(body);
+  const answer = { ok: status === 200, status, headers: new Headers(headers), text };
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- jsdom has no Response
+  globalThis.fetch = async () => answer as Response;
+  const calls = { onForgot: jest.fn(), onAdvice: jest.fn() };
+  const Form = () => <SignInForm form={useSignInForm()} isBack={false} {...calls} />;
+  render(<Form />, inSession());
+  for (const [label, value] of [
+    ['Email', 'maya@example.com'],
+    ['Password', 'password1'],
+  ] as const)
+    fireEvent.input(screen.getByLabelText(label), { target: { value } });
+  const { form } = screen.getByLabelText<HTMLInputElement>('Email');
+  if (form) fireEvent.submit(form);
+  return calls;
+}
+
+it('A11 spent attempts offer a link by e-mail', async () => {
+  const problem = { code: 'request.rate_limited', detail: 'Too many attempts.', status: 429 };
+  const { onForgot } = signInAnsweredWith(429, problem, { 'retry-after': '3600' });
+  await screen.findByText(/a link that we e-mail to you/);
+  fireEvent.click(await screen.findByRole('button', { name: 'E-mail me a link' }));
+  expect(onForgot).toHaveBeenCalledTimes(1);
+});
+
+it('A11 wrong passwords alone offer no link', async () => {
+  signInAnsweredWith(401, { code: 'auth.wrong_credentials', detail: 'Invalid email or password.' });
+  await screen.findByText('Invalid email or password.');
+  expect(screen.queryByRole('button', { name: 'E-mail me a link' })).toBeNull();
+});
+
+it('A11 a password that is easy to guess signs in, and leads to changing it', async () => {
+  const user = { id: 'maya', email: 'maya@example.com' };
+  const { onAdvice } = signInAnsweredWith(200, { success: true, user, passwordAdvice: 'guessable' });
+  const advice = () => currentToasts().find(({ isOpen, action }) => isOpen && action);
+  await waitFor(() => expect(advice()).toBeDefined());
+  expect(advice()).toMatchObject({ title: 'Your password is easy to guess', durationMs: Infinity });
+  advice()?.action?.onClick();
+  expect(onAdvice).toHaveBeenCalledTimes(1);
+});
