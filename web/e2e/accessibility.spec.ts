@@ -50,6 +50,23 @@ test('O3 no findings on the signed-out screens and the admin screen', async ({ p
         await expect(page.getByRole('main')).toContainText(/not valid|no longer|expired/i);
       },
     ],
+    [
+      'new password by link, with a hint',
+      async () => {
+        await follow(page, '/reset-password#token=nonsense&email=maya%40example.com');
+        await page.getByLabel('New password').fill('password1');
+        await expect(page.getByText('one of the 10,000 most common passwords')).toBeVisible();
+      },
+    ],
+    [
+      'a reset link that is no longer valid',
+      async () => {
+        await page.getByLabel('New password').fill('score before you fold');
+        await page.getByLabel('Confirm password').fill('score before you fold');
+        await press(page, 'Reset Password');
+        await expect(page.getByRole('main')).toContainText('This link has expired');
+      },
+    ],
     text('/privacy', 'Privacy Policy'),
     text('/terms', 'Terms of Service'),
     text('/support', 'Support'),

@@ -4,6 +4,7 @@ import { findInMail, uniqueEmail } from '@printpartner/testing/e2e';
 import { notifications, openSettings, signIn, submitSignIn } from './settings-page.ts';
 
 const NEW_PASSWORD = 'new die line 7';
+const BY_LINK = 'score before you fold';
 const SIX_DIGITS = /(?<![\w=./-])(\d{6})(?![\w-])/;
 
 const code = (page: Page) => page.getByLabel('Reset code');
@@ -17,7 +18,7 @@ async function forget(page: Page, email = ''): Promise<void> {
   await page.getByRole('button', { name: 'Forgot your password?' }).click();
 }
 
-test('A4 a mailed code sets a new password after a reload, a wrong code and a second mail; then only the new one signs in', async ({
+test('A4 A11 a mailed code sets a new password after a reload, a wrong code and a second mail; then a mailed link sets another', async ({
   page,
   browser,
 }) => {
@@ -77,6 +78,42 @@ test('A4 a mailed code sets a new password after a reload, a wrong code and a se
     await expect(notifications(page)).toContainText('Sign in failed');
     await submitSignIn(page, email, NEW_PASSWORD);
     await expect(page).toHaveURL('/');
+  });
+  await test.step('on another device, the mailed link sets a password once, and only one that is hard to guess', async () => {
+    const elsewhere = await browser.newContext();
+    const other = await elsewhere.newPage();
+    await other.goto('/login');
+    await forget(other, email);
+    await sendCode(other).click();
+    await expect(code(other)).toBeVisible();
+    const link = await findInMail(email, /(\/reset-password#\S+)/, 3);
+    const fillIn = async (typed: string) => {
+      await other.getByLabel('New password').fill(typed);
+      await other.getByLabel('Confirm password').fill(typed);
+    };
+    await other.goto(link);
+    await expect(other).toHaveURL('/reset-password');
+    await expect(other.getByRole('main')).toContainText(email);
+    await fillIn('password1');
+    await expect(other.getByText('one of the 10,000 most common passwords')).toBeVisible();
+    await reset(other).click();
+    await expect(notifications(other)).toContainText('Reset Failed');
+    await expect(other.getByLabel('New password')).toBeFocused();
+    await fillIn(BY_LINK);
+    await expect(other.getByText('Strong')).toBeVisible();
+    await reset(other).click();
+    await expect(notifications(other)).toContainText('Password Reset Successful');
+    await expect(other).toHaveURL('/login');
+    await other.goto(link);
+    await fillIn(password);
+    await reset(other).click();
+    await expect(other.getByRole('alert')).toContainText('This link has expired or was used before.');
+    await other.getByRole('link', { name: 'Go to Sign In' }).click();
+    await submitSignIn(other, email, BY_LINK);
+    await expect(other).toHaveURL('/');
+    await elsewhere.close();
+    await page.reload();
+    await expect(page).toHaveURL('/login');
   });
 });
 

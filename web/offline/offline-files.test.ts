@@ -27,6 +27,15 @@ it('O1 every file that can be loaded without passing an online screen is kept on
   );
 });
 
+it('A11 what estimates new passwords is not kept on the device', () => {
+  const form = {
+    file: 'form.js',
+    isEntry: true,
+    assets: ['assets/strength-worker-Cx1.js', 'assets/other.wasm'],
+  };
+  expect([...offlineFiles({ form }, [])]).toEqual(['form.js', 'assets/other.wasm']);
+});
+
 it('O1 an online screen that is no longer in the build stops the build, so that the list stays true', () => {
   expect(() => offlineFiles(manifest, ['admin', 'renamed'])).toThrow('renamed is not in the build');
 });

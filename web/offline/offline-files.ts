@@ -19,6 +19,9 @@ export const onlineModules = [
   'src/features/admin/trends/trend-chart.tsx',
 ];
 
+/** Estimates how strong a new password is, which only the server can set. */
+const ONLINE_ASSET = /^assets\/strength-worker-/;
+
 /** The files that the app can load without passing an online module, from its entry on. */
 export function offlineFiles(
   manifest: Readonly<Record<string, Chunk>>,
@@ -30,7 +33,8 @@ export function offlineFiles(
   for (const module of seen) {
     const chunk = manifest[module];
     if (!chunk) throw new Error(`${module} is not in the build`);
-    for (const file of [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])]) files.add(file);
+    const assets = (chunk.assets ?? []).filter((file) => !ONLINE_ASSET.test(file));
+    for (const file of [chunk.file, ...(chunk.css ?? []), ...assets]) files.add(file);
     const next = [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])];
     for (const imported of next) if (!online.includes(imported)) seen.add(imported);
   }

@@ -58,4 +58,4 @@ export const resetCodeTo = (address: string): Promise<string> => findInMail(addr
 
 /** The token of the newest confirmation link. */
 export const confirmationTokenTo = (address: string, webUrl?: string): Promise<string> =>
-  findInMail(address, /[?&#]token=([^\s&"<>]+)/, 1, webUrl);
+  findInMail(address, /confirm-email\?token=([^\s&"<>]+)/, 1, webUrl);
