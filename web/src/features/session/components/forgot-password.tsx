@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { ArrowLeft } from 'lucide-react';
-import { failureText } from '../../../platform/api/failure-text.ts';
 import { toast } from '../../../ui/toast.tsx';
 import { useForgotPassword } from '../api/reset-password.ts';
 import { dropKeptReset, keepReset, readKeptReset } from '../kept-reset.ts';
+import { resetFailure } from '../reset-failure.ts';
 import { ResetForm, type SentCode } from './reset-form.tsx';
 import { ResetRequestForm } from './reset-request-form.tsx';
 import { TextButton } from './text-button.tsx';
@@ -30,7 +30,7 @@ export function ForgotPassword({ email, onBack }: ForgotPasswordProps) {
       setSent({ email: to, resetCode });
       toast({ title: 'Reset Code Sent', description: message });
     } catch (error) {
-      const description = failureText(error, 'Failed to send reset code. Please try again.');
+      const description = resetFailure(error, 'Failed to send reset code. Please try again.');
       toast({ title: 'Error', description, variant: 'destructive' });
     }
   }

@@ -5,13 +5,13 @@ import { isGuessable } from '../../../entities/session/new-password/is-guessable
 import { NewPasswordField } from '../../../entities/session/new-password/new-password-field.tsx';
 import { submitBoxes } from '../../../entities/session/read-boxes.ts';
 import { ApiError } from '../../../platform/api/api-error.ts';
-import { failureText } from '../../../platform/api/failure-text.ts';
 import { lazyResolver } from '../../../platform/lazy/lazy-resolver.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field, PasswordInput, TextInput } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { useResetPassword } from '../api/reset-password.ts';
 import { codeDigits } from '../reset-code.ts';
+import { resetFailure } from '../reset-failure.ts';
 import { DevelopmentCode } from './development-code.tsx';
 import { TextButton } from './text-button.tsx';
 
@@ -56,8 +56,7 @@ export function ResetForm({ sent, onResend, onDone }: ResetFormProps) {
       });
       onDone();
     } catch (error) {
-      const failure = failureText(error, 'Password reset failed. Please try again.');
-      const description = isRefusedByLimit(error) ? `${failure} Or open the link in the e-mail.` : failure;
+      const description = resetFailure(error, 'Password reset failed. Please try again.');
       toast({ title: 'Reset Failed', description, variant: 'destructive' });
       if (isWrongCode(error)) setError('code', { message: description }, { shouldFocus: true });
       if (isGuessable(error)) setError('newPassword', { message: description }, { shouldFocus: true });
@@ -121,8 +120,6 @@ function Resend({ onResend }: { onResend: () => Promise<void> }) {
     </p>
   );
 }
-
-const isRefusedByLimit = (error: unknown): boolean => error instanceof ApiError && error.status === 429;
 
 const isWrongCode = (error: unknown): boolean =>
   error instanceof ApiError && error.problem?.code === 'auth.wrong_code';
