@@ -46,7 +46,6 @@ export function NewPasswordField({ label, error, owner, ...input }: NewPasswordF
 }
 
 const looks = {
-  refused: { steps: 0, text: '' },
   weak: { steps: 1, text: 'Weak: easy to guess. Add a word or two.' },
   fair: { steps: 2, text: 'Fair: a few more characters make it strong.' },
   strong: { steps: 3, text: 'Strong' },
@@ -57,17 +56,27 @@ function StrengthHint({ strength }: { strength: Strength | null }) {
     <p aria-live="polite" className="type-note text-ink-2">
       {strength && (
         <span className="flex items-baseline gap-2 pt-1.5">
-          <span aria-hidden className="flex shrink-0 gap-0.5">
-            {[1, 2, 3].map((step) => (
-              <span
-                key={step}
-                className={`h-1.5 w-3 rounded-full ${step <= looks[strength.level].steps ? 'bg-ink-2' : 'bg-rule'}`}
-              />
-            ))}
-          </span>
-          {strength.level === 'refused' ? strength.reason : looks[strength.level].text}
+          {strength.level === 'refused' ? (
+            strength.reason
+          ) : (
+            <>
+              <Steps filled={looks[strength.level].steps} />
+              {looks[strength.level].text}
+            </>
+          )}
         </span>
       )}
     </p>
+  );
+}
+
+/** Says the same as the words beside it. */
+function Steps({ filled }: { filled: number }) {
+  return (
+    <span aria-hidden className="flex shrink-0 gap-0.5">
+      {[1, 2, 3].map((step) => (
+        <span key={step} className={`h-1.5 w-3 rounded-full ${step <= filled ? 'bg-ink-2' : 'bg-rule'}`} />
+      ))}
+    </span>
   );
 }
