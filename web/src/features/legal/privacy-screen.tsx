@@ -43,8 +43,8 @@ export function PrivacyScreen() {
           on these pages.
         </p>
         <p>
-          We send e-mail for your account: links and codes to reset your password, a link to confirm your address, and,
-          once the address is confirmed, due dates of your projects.
+          We send e-mail for your account: links and codes to reset your password, a link to confirm your
+          address, and, once the address is confirmed, due dates of your projects.
         </p>
       </Passage>
       <Passage title="The AI assistant">
