@@ -53,6 +53,7 @@ export class PasswordReset {
     const ended = await this.dataSource.transaction(async (manager) => {
       const account = await lockAccount(manager, { id: known.id });
       if (!account || !(await this.resets.use(manager, requestId))) throw refusal();
+      // Code and link were mailed, so their use also confirms the address.
       const emailConfirmedAt = account.emailConfirmedAt ?? new Date();
       return this.newPassword.set(manager, account, { passwordHash, emailConfirmedAt }, owner);
     });
