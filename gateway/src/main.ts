@@ -15,7 +15,8 @@ const REDIS_WAIT_MS = 5_000;
 await runMain(async () => {
   const settings = readGatewaySettings();
   const app = await createGateway(settings);
-  app.enableShutdownHooks();
+  // By default, SIGUSR2 would also end it.
+  app.enableShutdownHooks(['SIGTERM', 'SIGINT', 'SIGHUP', 'SIGQUIT']);
   unlockOnSignal(app);
   await awaitRedis(app, REDIS_WAIT_MS);
   await app.listen(settings.PORT);
