@@ -121,11 +121,11 @@ class Intruder {
 
   #onAll(): Command[] {
     return [
+      ...unless(this.#name === GATEWAY, ['SCAN', '0']),
       ...unless(this.#name === 'auth', ['SET', 'session:x', '1'], ['DEL', 'revoked:x']),
       ...unless(this.#name === 'auth' || this.#name === GATEWAY, ['GET', 'session:x']),
       ...unless(['alerts', 'projects', GATEWAY].includes(this.#name), ['PUBLISH', 'alerts.push', 'x']),
       ['KEYS', '*'],
-      ['SCAN', '0'],
       ['RANDOMKEY'],
       ['FLUSHALL'],
       ['CONFIG', 'GET', 'requirepass'],

@@ -84,6 +84,8 @@ export function redisRulesOf(name: string): string {
   const asGateway = name === 'gateway' && [
     ...sessions.map((keys) => `%R~${keys}`),
     `&${ALERT_PUSH_CHANNEL}`,
+    // It clears the spent attempts of the admin.
+    '+scan',
     selector('+@read', '-@dangerous', '-scan', '-randomkey', '-dbsize', '+eval', '+evalsha', queue('*')),
   ];
   return [
