@@ -18,6 +18,7 @@ const validBodies: Record<string, unknown> = {
   'POST /api/auth/reset-password': { email: '{email}', code: '000000', newPassword: 'stolen horse' },
   'POST /api/auth/reset-password/link': { token: 'forged', newPassword: 'stolen horse' },
   'POST /api/auth/change-password': { oldPassword: PASSWORD, newPassword: PASSWORD },
+  'POST /api/auth/confirm': { password: PASSWORD },
   'POST /api/auth/check-password': { password: PASSWORD },
   'POST /api/auth/request-confirmation': {},
   'POST /api/auth/confirm-email': { token: 'forged' },

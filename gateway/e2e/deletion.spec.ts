@@ -3,7 +3,7 @@ import { attemptsOf } from './admin-pages.ts';
 import { expect, newPerson, otherDevice, PASSWORD, visitor } from './people.ts';
 import { addPossessions } from './possessions.ts';
 
-test('A6 the export has all data of the user and of no one else; deletion ends every session, frees the address, and spares other users', async () => {
+test('A5 A6 the export has all data of the user and of no one else; deletion ends every session, frees the address, and spares other users', async () => {
   const [mine, other] = [await newPerson('mine'), await newPerson('other')];
   const phone = await otherDevice(mine.email);
   const someone = await visitor();
@@ -15,6 +15,28 @@ test('A6 the export has all data of the user and of no one else; deletion ends e
     const answer = await someone.get('/api/auth/export');
     expect(answer.status()).toBe(401);
     expect(answer.headers()['content-disposition']).toBeUndefined();
+  });
+
+  const confirm = (password: string) => mine.api.post('/api/auth/confirm', { data: { password } });
+
+  await test.step('a session alone gets no export and deletes nothing, with a token or a cookie', async () => {
+    const login = await someone.post('/api/auth/login', { data: { email: mine.email, password: PASSWORD } });
+    const { token } = await login.json();
+    const client = await visitor({ authorization: `Bearer ${token}` });
+    expect((await confirm('wrong horse')).status()).toBe(422);
+    for (const api of [mine.api, client])
+      for (const refused of [
+        await api.get('/api/auth/export'),
+        await api.delete('/api/auth/delete-account'),
+      ]) {
+        expect(refused.status(), await refused.text()).toBe(403);
+        expect(await refused.json()).toMatchObject({ code: 'auth.confirmation_required' });
+        expect(refused.headers()['content-disposition']).toBeUndefined();
+      }
+    expect((await confirm(PASSWORD)).status()).toBe(200);
+    // The other session isn't confirmed by this one.
+    expect((await client.get('/api/auth/export')).status()).toBe(403);
+    await client.post('/api/auth/logout', { data: {} });
   });
 
   await test.step('the export has everything of its user', async () => {

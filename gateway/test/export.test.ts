@@ -4,6 +4,7 @@ import { Controller } from '@nestjs/common';
 import {
   adminUserData,
   alertsUserData,
+  allowExport,
   authUserData,
   preflightUserData,
   projectsUserData,
@@ -42,6 +43,18 @@ function withoutRows(contract: UserDataContract) {
   return WithoutRows;
 }
 
+/** Whether the session is confirmed. */
+let isConfirmed = true;
+
+@Controller()
+class Auth extends withoutRows(authUserData) {
+  @HandleRpc(allowExport)
+  async allowExport() {
+    if (isConfirmed) return {};
+    throw new AppError('auth.confirmation_required', { userMessage: 'Enter your password again.' });
+  }
+}
+
 const project = (n: number) => ({ id: n, notes: 'x'.repeat(1_000) });
 
 let gateway: GatewayWithServices;
@@ -50,7 +63,7 @@ let url: string;
 beforeAll(async () => {
   gateway = await startGatewayWith({
     projects: Projects,
-    auth: withoutRows(authUserData),
+    auth: Auth,
     alerts: withoutRows(alertsUserData),
     admin: withoutRows(adminUserData),
     preflight: withoutRows(preflightUserData),
@@ -61,6 +74,7 @@ beforeAll(async () => {
 afterAll(() => gateway.stop());
 afterEach(() => {
   answerPage = () => NO_ROWS;
+  isConfirmed = true;
 });
 
 const exportAs = (headers: Record<string, string>, signal?: AbortSignal, encoding = 'identity') =>
@@ -134,6 +148,18 @@ describe('the data export', () => {
     expect(refused.status).toBe(503);
     expect(refused.headers.get('content-disposition')).toBeNull();
     expect(await refused.json()).toMatchObject({ detail: 'Projects are away.' });
+  });
+
+  it('A5 A6 is refused to a session that is not confirmed, which takes none of the hour’s ten', async () => {
+    const headers = await signedIn(redis);
+    isConfirmed = false;
+    for (let n = 1; n <= 11; n += 1) {
+      const refused = await exportAs(headers);
+      expect(refused.status).toBe(403);
+      expect(await refused.json()).toMatchObject({ code: 'auth.confirmation_required' });
+    }
+    isConfirmed = true;
+    expect((await exportAs(headers)).status).toBe(200);
   });
 
   it('A6 runs once at a time per user, also after a download that was canceled', async () => {

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
+const PASSWORD = 'correct horse';
+
 /** An API client signed in to a running system. */
 export class ApiUser {
   readonly url: string;
@@ -15,13 +17,19 @@ export class ApiUser {
   /** @param ip X-Forwarded-For address, for a system that trusts the proxy; rate limits count by it */
   static async signUp(url: string, ip?: string): Promise<ApiUser> {
     const email = `${randomUUID()}@example.com`;
-    const { token } = await post(url, '/api/auth/signup', { email, password: 'correct horse' }, ip);
+    const { token } = await post(url, '/api/auth/signup', { email, password: PASSWORD }, ip);
     return new ApiUser(url, email, String(token));
   }
 
   static async signIn(url: string, email: string): Promise<ApiUser> {
-    const { token } = await post(url, '/api/auth/login', { email, password: 'correct horse' });
+    const { token } = await post(url, '/api/auth/login', { email, password: PASSWORD });
     return new ApiUser(url, email, String(token));
+  }
+
+  /** Types the password again, and deletes the account. */
+  async deleteAccount(): Promise<Response> {
+    await this.send('POST', '/api/auth/confirm', { password: PASSWORD });
+    return this.send('DELETE', '/api/auth/delete-account');
   }
 
   send(method: string, path: string, body?: unknown, requestId: string = randomUUID()): Promise<Response> {

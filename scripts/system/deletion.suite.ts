@@ -106,7 +106,7 @@ export function deletionSuite(running: Running): void {
         // Alerts can't consume this event: its text stays in the outbox and in Redis.
         await deleted.remind(`Postcard ${words}`);
         for (const name of ['projects', 'preflight', 'specs']) signal(name, 'SIGSTOP');
-        expect((await person.send('DELETE', '/api/auth/delete-account')).status).toBe(200);
+        expect((await person.deleteAccount()).status).toBe(200);
         signal('auth', 'SIGKILL');
         expect(await traces.naming(words)).toEqual([
           'alerts.outbox_events',

@@ -55,7 +55,9 @@ export class AccountsController {
     @Input() { caller }: EndpointInput<typeof routes.deleteAccount>,
     @Res({ passthrough: true }) response: Response,
   ) {
-    await this.rpc.call(deleteAccount, {}, caller);
+    // Set by SessionGuard on routes with access `user`.
+    const { tokenHash = '' } = caller;
+    await this.rpc.call(deleteAccount, { tokenHash }, caller);
     this.cookie.clear(response);
     this.device.clear(response);
     return { success: true as const };

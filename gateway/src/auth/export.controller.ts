@@ -1,6 +1,7 @@
 import { Controller, Res } from '@nestjs/common';
 import {
   adminUserData,
+  allowExport,
   alertsUserData,
   authRoutes as routes,
   authUserData,
@@ -44,7 +45,7 @@ export class ExportController {
   ): Promise<void> {
     const turn = await this.turns.take(caller.userId ?? '');
     try {
-      const data = await readAhead(this.dataOf(caller)).catch(async (error: unknown) => {
+      const data = await this.begin(caller).catch(async (error: unknown) => {
         await turn.giveBack();
         throw error;
       });
@@ -56,6 +57,13 @@ export class ExportController {
     } finally {
       await turn.end();
     }
+  }
+
+  private async begin(caller: Caller): Promise<ExportedData> {
+    // Set by SessionGuard on routes with access `user`.
+    const { tokenHash = '', origin } = caller;
+    await this.rpc.call(allowExport, { tokenHash, origin }, caller);
+    return readAhead(this.dataOf(caller));
   }
 
   private dataOf(caller: Caller): ExportedData {

@@ -2,13 +2,14 @@ import { Controller, Res } from '@nestjs/common';
 import {
   authRoutes as routes,
   changePassword,
-  checkPassword,
+  confirmSession,
   forgotPassword,
   resetByLink,
   resetPassword,
 } from '@printpartner/contracts';
 import { RpcClient } from '@printpartner/messaging';
 import type { Response } from 'express';
+import type { Caller } from '../http/caller.ts';
 import { Endpoint } from '../http/endpoint.decorator.ts';
 import { type EndpointInput, Input } from '../http/endpoint-input.decorator.ts';
 import { DeviceCookie } from '../identity/device-cookie.ts';
@@ -69,9 +70,19 @@ export class PasswordsController {
     return { success: true as const, message: 'Your password has been changed.' };
   }
 
+  @Endpoint(routes.confirm)
+  confirm(@Input() { body, caller }: EndpointInput<typeof routes.confirm>) {
+    return this.confirmSession(body, caller);
+  }
+
   @Endpoint(routes.checkPassword)
-  async check(@Input() { body, caller }: EndpointInput<typeof routes.checkPassword>) {
-    await this.rpc.call(checkPassword, { form: body }, caller);
+  check(@Input() { body, caller }: EndpointInput<typeof routes.checkPassword>) {
+    return this.confirmSession(body, caller);
+  }
+
+  private async confirmSession(form: { password: string }, caller: Caller) {
+    const { tokenHash = '', origin } = caller;
+    await this.rpc.call(confirmSession, { form, tokenHash, origin }, caller);
     return { success: true as const };
   }
 

@@ -23,6 +23,7 @@ export const errorCodes = {
   'auth.wrong_credentials': { status: 401, title: 'Sign in failed' },
   'auth.email_taken': { status: 409, title: 'Account exists' },
   'auth.wrong_password': { status: 422, title: 'Wrong password' },
+  'auth.confirmation_required': { status: 403, title: 'Password needed again' },
   'auth.wrong_code': { status: 422, title: 'Reset Failed' },
   'auth.wrong_reset_link': { status: 422, title: 'Reset Failed' },
   'auth.guessable_password': { status: 422, title: 'Password easy to guess' },

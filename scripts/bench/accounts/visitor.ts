@@ -47,6 +47,7 @@ export async function createAccount(): Promise<Account> {
 }
 
 export async function deleteAccount({ token }: Account): Promise<void> {
+  await ask('POST', '/api/auth/confirm', { token, body: { password: PASSWORD } });
   await ask('DELETE', '/api/auth/delete-account', { token });
 }
 

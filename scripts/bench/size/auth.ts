@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import {
+  allowExport,
   authRpcs,
   authUserData,
   changePassword,
-  checkPassword,
   confirmedAddress,
+  confirmSession,
   deleteAccount,
   forgotPassword,
   readPreferences,
@@ -52,7 +53,8 @@ async function visit({ service: { call, database }, n }: Visit): Promise<void> {
   const { user, token } = await call(signUp, { form: { email, password }, origin, deviceHash });
   const tokenHash = createHash('sha256').update(token).digest('hex');
   await call(signIn, { form: { email, password }, origin, deviceHash });
-  await call(checkPassword, { form: { password } }, user.id);
+  await call(confirmSession, { form: { password }, tokenHash, origin }, user.id);
+  await call(allowExport, { tokenHash, origin }, user.id);
   await database.query(
     `update sessions set last_seen_at = now() - interval '2 hours' where token_hash = $1`,
     [tokenHash],
@@ -72,7 +74,10 @@ async function visit({ service: { call, database }, n }: Visit): Promise<void> {
   await call(resetPassword, { form: { email, code: resetCode, newPassword }, origin, deviceHash });
   await readUserData(call, authUserData, user.id);
   await call(signOut, { tokenHash, everywhere: true, deviceHash });
-  await call(deleteAccount, {}, user.id);
+  const last = await call(signIn, { form: { email, password: newPassword }, origin, deviceHash });
+  const lastHash = createHash('sha256').update(last.token).digest('hex');
+  await call(confirmSession, { form: { password: newPassword }, tokenHash: lastHash, origin }, user.id);
+  await call(deleteAccount, { tokenHash: lastHash }, user.id);
 }
 
 export const authAtSize: ServiceAtSize = {

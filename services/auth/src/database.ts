@@ -9,6 +9,7 @@ import { AssistantSharesJob1767000000010 } from './migrations/1767000000010-assi
 import { MailFailures1768000000000 } from './migrations/1768000000000-mail-failures.ts';
 import { Origins1768100000020 } from './migrations/1768100000020-origins.ts';
 import { LengthUnit1768600000000 } from './migrations/1768600000000-length-unit.ts';
+import { ConfirmedSessions1769000000020 } from './migrations/1769000000020-confirmed-sessions.ts';
 import { Session } from './sessions/session.entity.ts';
 
 /** Entities and migrations of this service. */
@@ -24,5 +25,6 @@ export const authDatabase = {
     MailFailures1768000000000,
     Origins1768100000020,
     LengthUnit1768600000000,
+    ConfirmedSessions1769000000020,
   ],
 };

@@ -176,7 +176,7 @@ describe('preferences', () => {
     const [maya, noor] = [await auth.signUp(), await auth.signUp()];
     await auth.call(savePreferences, { tabOrder: ['booklet'] }, maya.user.id);
     expect((await auth.call(readPreferences, {}, noor.user.id)).tabOrder).toEqual([]);
-    await auth.call(deleteAccount, {}, noor.user.id);
+    await auth.deleteAccount(noor);
     const late = auth.call(savePreferences, { tabOrder: ['booklet'] }, noor.user.id);
     expect(await codeOf(late)).toBe('auth.no_session');
   });
@@ -196,9 +196,9 @@ describe('deleting an account', () => {
       )
     ).map(({ id }) => String(id));
     expect(mails).toHaveLength(2);
-    await auth.call(deleteAccount, {}, maya.user.id);
+    await auth.deleteAccount(maya);
     // A second request from another tab is not an error and publishes no second event.
-    await auth.call(deleteAccount, {}, maya.user.id);
+    await auth.call(deleteAccount, { tokenHash: maya.tokenHash }, maya.user.id);
 
     expect((await auth.call(resolveSession, { tokenHash: maya.tokenHash })).session).toBeNull();
     expect(await auth.redis.exists(`revoked:${maya.tokenHash}`)).toBe(1);
@@ -229,7 +229,7 @@ describe('deleting an account', () => {
     const entries = Array.from({ length: 6 }, () =>
       auth.call(signIn, { form, origin: buildOrigin() }).catch(() => null),
     );
-    await auth.call(deleteAccount, {}, maya.user.id);
+    await auth.deleteAccount(maya);
     for (const one of await Promise.all(entries)) {
       if (!one) continue;
       const { session } = await auth.call(resolveSession, { tokenHash: hashToken(one.token) });

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
   authUserData,
   changePassword,
-  deleteAccount,
   forgotPassword,
   limits,
   resetPassword,
@@ -259,7 +258,7 @@ describe('known devices', () => {
     expect(devices).toEqual([
       { created_at: expect.any(String), last_used_at: expect.any(String), expires_at: expect.any(String) },
     ]);
-    await auth.call(deleteAccount, {}, maya.user.id);
+    await auth.deleteAccount(maya);
     expect(await isKnown(maya.email, deviceHash)).toBe(false);
     expect(await auth.rows('select 1 from known_devices where account_id = $1', [maya.user.id])).toEqual([]);
   });

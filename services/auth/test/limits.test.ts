@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
   changePassword,
-  checkPassword,
   confirmEmail,
   forgotPassword,
   requestConfirmation,
@@ -231,9 +230,9 @@ describe('the other limits', () => {
     await expect(change(noor, noor.password)).resolves.toBeDefined();
   });
 
-  it('A6 checks the current password before a deletion, within the limit of changing it', async () => {
+  it('A6 confirms a session with the current password, within the limit of changing it', async () => {
     const maya = await auth.signUp();
-    const check = (password: string) => auth.call(checkPassword, { form: { password } }, maya.user.id);
+    const check = (password: string) => auth.confirm({ ...maya, password });
     for (let i = 0; i < 12; i++) await check(maya.password);
     await expect(check('not it')).rejects.toMatchObject({
       reply: {

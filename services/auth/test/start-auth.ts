@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { authRpcs, type ClientOrigin, signUp } from '@printpartner/contracts';
+import { authRpcs, type ClientOrigin, confirmSession, deleteAccount, signUp } from '@printpartner/contracts';
 import { openRedis } from '@printpartner/messaging';
 import { startMailCatcher, startService, uniqueEmail } from '@printpartner/testing';
 import { AuthModule } from '../src/auth.module.ts';
@@ -13,6 +13,12 @@ export function buildOrigin(overrides: Partial<ClientOrigin> = {}): ClientOrigin
   counter += 1;
   const ip = `10.${Math.floor(counter / 250)}.${counter % 250}.7`;
   return { ip, platform: 'web', userAgent: 'a browser', ...overrides };
+}
+
+interface Confirming {
+  user: { id: string };
+  tokenHash: string;
+  password: string;
 }
 
 /** The auth service on its own database, Redis and mail catcher, called through its queue. */
@@ -35,6 +41,8 @@ export async function startAuth(overrides: Partial<AuthSettings> = {}) {
   });
   const { call, database } = service;
   const redis = openRedis(service.redis.url, 'blocking');
+  const confirm = ({ user, tokenHash, password }: Confirming) =>
+    call(confirmSession, { form: { password }, tokenHash, origin: buildOrigin() }, user.id);
   return {
     get app() {
       return service.app;
@@ -47,6 +55,13 @@ export async function startAuth(overrides: Partial<AuthSettings> = {}) {
       const form = { email: uniqueEmail(), password: 'kiss-cut 14 pt', ...given };
       const opened = await call(signUp, { form, origin: buildOrigin() });
       return { ...form, ...opened, tokenHash: hashToken(opened.token) };
+    },
+    /** Confirms the person's session with the password. */
+    confirm,
+    /** As a person who typed the password. */
+    async deleteAccount(person: Confirming) {
+      await confirm(person);
+      await call(deleteAccount, { tokenHash: person.tokenHash }, person.user.id);
     },
     rows: (sql: string, values?: unknown[]) => database.query(sql, values),
     stopService: service.pause,

@@ -87,7 +87,7 @@ const currentPassword = z
   .min(1, 'Current password is required')
   .max(limits.passwordMax, `Password must be at most ${limits.passwordMax} characters`);
 
-export const checkPasswordForm = z.object({ password: currentPassword });
+export const confirmForm = z.object({ password: currentPassword });
 
 export const changePasswordForm = z.object({
   oldPassword: currentPassword,

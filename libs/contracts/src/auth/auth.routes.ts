@@ -4,8 +4,8 @@ import { defineRoute } from '../define-route.ts';
 import { userData } from '../system/user-data.rpc.ts';
 import {
   changePasswordForm,
-  checkPasswordForm,
   confirmEmailForm,
+  confirmForm,
   forgotPasswordForm,
   resetByLinkForm,
   signInForm,
@@ -16,7 +16,8 @@ import { passwordAdvice, sessionAnswer, signedIn } from './session.ts';
 
 const TAG = 'Accounts';
 
-const done = z.object({ success: z.literal(true), message: z.string() });
+const success = z.object({ success: z.literal(true) });
+const done = success.extend({ message: z.string() });
 
 export const authRoutes = {
   signUp: defineRoute({
@@ -44,7 +45,7 @@ export const authRoutes = {
     tag: TAG,
     summary: 'Sign out here, or everywhere',
     body: z.object({ everywhere: z.boolean().default(false) }),
-    answer: z.object({ success: z.literal(true) }),
+    answer: success,
   }),
   session: defineRoute({
     method: 'GET',
@@ -93,14 +94,24 @@ export const authRoutes = {
     body: changePasswordForm,
     answer: done,
   }),
+  confirm: defineRoute({
+    method: 'POST',
+    path: '/api/auth/confirm',
+    access: 'user',
+    tag: TAG,
+    summary:
+      'Confirm this session with the password; for five minutes it may export the data and delete the account',
+    body: confirmForm,
+    answer: success,
+  }),
   checkPassword: defineRoute({
     method: 'POST',
     path: '/api/auth/check-password',
     access: 'user',
     tag: TAG,
-    summary: 'Check the user’s password again; the app asks for it before an export and a deletion',
-    body: checkPasswordForm,
-    answer: z.object({ success: z.literal(true) }),
+    summary: 'The earlier name of `/api/auth/confirm`, for pages that were loaded before it',
+    body: confirmForm,
+    answer: success,
   }),
   requestConfirmation: defineRoute({
     method: 'POST',
@@ -124,15 +135,16 @@ export const authRoutes = {
     path: '/api/auth/delete-account',
     access: 'user',
     tag: TAG,
-    summary: 'Delete the account and all its data in every service',
-    answer: z.object({ success: z.literal(true) }),
+    summary: 'Delete the account and all its data in every service; needs a confirmed session',
+    answer: success,
   }),
   exportData: defineRoute({
     method: 'GET',
     path: '/api/auth/export',
     access: 'user',
     tag: TAG,
-    summary: 'All data about the user as one JSON file; one download at a time, ten an hour',
+    summary:
+      'All data about the user as one JSON file; needs a confirmed session; one download at a time, ten an hour',
     mediaType: 'application/json',
     answer: z.object({ exportedAt: instantAnswer, services: z.record(z.string(), userData) }),
   }),

@@ -6,9 +6,9 @@ import { readPreferences, savePreferences } from '../preferences/preferences.rpc
 import { userDataOf } from '../system/user-data.rpc.ts';
 import {
   changePasswordForm,
-  checkPasswordForm,
   clientOrigin,
   confirmEmailForm,
+  confirmForm,
   forgotPasswordForm,
   resetByLinkForm,
   signInForm,
@@ -84,11 +84,11 @@ export const changePassword = defineRpc({
   output: z.object({}),
 });
 
-/** Checks the user's password again before a step that another person at an open screen must not take. */
-export const checkPassword = defineRpc({
-  pattern: 'auth.check-password',
+/** Confirms a session with the password, for a few minutes, for what a session alone must not be able to do. */
+export const confirmSession = defineRpc({
+  pattern: 'auth.confirm-session',
   access: 'user',
-  input: z.object({ form: checkPasswordForm }),
+  input: z.object({ form: confirmForm, tokenHash, origin: clientOrigin }),
   output: z.object({}),
 });
 
@@ -115,10 +115,19 @@ export const confirmedAddress = defineRpc({
   output: z.object({ email: z.string().nullable(), name: z.string().nullable() }),
 });
 
+/** Needs a confirmed session. */
 export const deleteAccount = defineRpc({
   pattern: 'auth.delete-account',
   access: 'user',
-  input: z.object({}),
+  input: z.object({ tokenHash }),
+  output: z.object({}),
+});
+
+/** Allows an export of the user's data, which needs a confirmed session. */
+export const allowExport = defineRpc({
+  pattern: 'auth.allow-export',
+  access: 'user',
+  input: z.object({ tokenHash, origin: clientOrigin }),
   output: z.object({}),
 });
 
@@ -137,11 +146,12 @@ export const authRpcs = [
   resetPassword,
   resetByLink,
   changePassword,
-  checkPassword,
+  confirmSession,
   requestConfirmation,
   confirmEmail,
   confirmedAddress,
   deleteAccount,
+  allowExport,
   readPreferences,
   savePreferences,
   authUserData,

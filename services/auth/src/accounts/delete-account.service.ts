@@ -10,6 +10,7 @@ import {
 import { type HandlerCall, HandleRpc, OutboxRelay, recordEvent } from '@printpartner/messaging';
 import type { DataSource, EntityManager } from 'typeorm';
 import { ResetRequests } from '../passwords/reset-requests.ts';
+import { Confirmations } from '../sessions/confirmations.ts';
 import { SessionCopies } from '../sessions/session-copies.ts';
 import { SessionsRepository } from '../sessions/sessions.repository.ts';
 import { Account } from './account.entity.ts';
@@ -23,18 +24,20 @@ export class DeleteAccountService {
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly sessions: SessionsRepository,
     private readonly copies: SessionCopies,
+    private readonly confirmations: Confirmations,
     private readonly resets: ResetRequests,
     private readonly outbox: OutboxRelay,
   ) {}
 
   @HandleRpc(deleteAccount)
   async deleteAccount(
-    _: RpcInput<typeof deleteAccount>,
+    { tokenHash }: RpcInput<typeof deleteAccount>,
     { userId, requestId }: HandlerCall,
   ): Promise<RpcOutput<typeof deleteAccount>> {
     const endedSessions = await this.dataSource.transaction(async (manager) => {
       const account = await lockAccount(manager, { id: userId });
       if (!account) return [];
+      await this.confirmations.require(manager, userId, tokenHash);
       const emailHash = hashEmail(account.email);
       const tokenHashes = await this.sessions.endAll(manager, userId);
       // Before the reset requests: their mails are found through them.

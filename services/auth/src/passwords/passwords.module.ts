@@ -4,7 +4,7 @@ import { DevicesModule } from '../devices/devices.module.ts';
 import { LimitsModule } from '../limits/limits.module.ts';
 import { SessionsModule } from '../sessions/sessions.module.ts';
 import { ChangePasswordService } from './change-password.service.ts';
-import { CheckPasswordService } from './check-password.service.ts';
+import { ConfirmSessionService } from './confirm-session.service.ts';
 import { CurrentPassword } from './current-password.ts';
 import { ExpiredRequestsSweeper } from './expired-requests.sweeper.ts';
 import { ForgotPasswordService, SHOW_RESET_CODE } from './forgot-password.service.ts';
@@ -26,7 +26,7 @@ export class PasswordsModule {
         ResetPasswordService,
         ResetByLinkService,
         ChangePasswordService,
-        CheckPasswordService,
+        ConfirmSessionService,
       ],
       providers: [
         { provide: SHOW_RESET_CODE, useValue: showResetCode },

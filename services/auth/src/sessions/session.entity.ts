@@ -36,4 +36,8 @@ export class Session {
   /** Never extended: 90 days after sign-in. */
   @Column({ name: 'ends_at', type: 'timestamptz' })
   endsAt: Date;
+
+  /** Until then, the user's password has been typed again lately. */
+  @Column({ name: 'confirmed_until', type: 'timestamptz', nullable: true })
+  confirmedUntil: Date | null;
 }

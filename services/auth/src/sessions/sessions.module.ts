@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { DevicesModule } from '../devices/devices.module.ts';
 import { LimitsModule } from '../limits/limits.module.ts';
 import { HashingModule } from '../passwords/hashing.module.ts';
+import { Confirmations } from './confirmations.ts';
 import { ExpiredSessionsSweeper } from './expired-sessions.sweeper.ts';
 import { ResolveSessionService } from './resolve-session.service.ts';
 import { SessionCopies } from './session-copies.ts';
@@ -15,7 +16,7 @@ import { SignOutService } from './sign-out.service.ts';
 @Module({
   imports: [TypeOrmModule.forFeature([Session]), DevicesModule, HashingModule, LimitsModule],
   controllers: [SignInService, SignOutService, ResolveSessionService],
-  providers: [SessionsRepository, SessionCopies, SessionOpener, ExpiredSessionsSweeper],
-  exports: [SessionsRepository, SessionCopies, SessionOpener],
+  providers: [SessionsRepository, SessionCopies, SessionOpener, Confirmations, ExpiredSessionsSweeper],
+  exports: [SessionsRepository, SessionCopies, SessionOpener, Confirmations],
 })
 export class SessionsModule {}

@@ -60,7 +60,10 @@ export class SessionsRepository {
     return found.map(({ tokenHash }) => tokenHash);
   }
 
-  async add(manager: EntityManager, session: Omit<Session, 'account' | 'createdAt'>): Promise<void> {
+  async add(
+    manager: EntityManager,
+    session: Omit<Session, 'account' | 'createdAt' | 'confirmedUntil'>,
+  ): Promise<void> {
     await manager.insert(Session, session);
   }
 

@@ -8,7 +8,7 @@ const realFetch = globalThis.fetch;
 
 let sent: string[];
 
-/** Answers a check of the password; a download holds `{}`. */
+/** Confirms with the right password; a download holds `{}`. */
 const answerOnly = async (url: string, init?: RequestInit) => {
   sent.push(`${init?.method} ${url}`);
   const isWrong = init?.method === 'POST' && init.body !== JSON.stringify({ password: PASSWORD });
@@ -58,7 +58,7 @@ it('A6 nothing is downloaded without the right password, and the field shows why
   type('a wrong guess');
   await press();
   await screen.findByText('Current password is incorrect.');
-  expect(sent).toEqual(['POST /api/auth/check-password']);
+  expect(sent).toEqual(['POST /api/auth/confirm']);
   type(PASSWORD);
   await press();
   await waitFor(() => expect(sent.at(-1)).toBe('GET /api/auth/export'));

@@ -7,7 +7,7 @@ import {
   markDeparted,
   markReturned,
 } from '../../../entities/session/session-end.ts';
-import { checkPassword } from './check-password.ts';
+import { confirmPassword } from './confirm-password.ts';
 
 const unknown = new PlainFailure(
   'The server did not answer, so we don’t know whether your account was deleted. Check your connection and try again.',
@@ -28,7 +28,7 @@ export function useDeleteAccount() {
     mutationFn: async ({ userId, password }: Deletion) => {
       const isSecondTry = hasDeparted(userId);
       try {
-        await checkPassword(password);
+        await confirmPassword(password);
       } catch (error) {
         // The first try deleted the account, and its session.
         if (isSecondTry && isWithoutSession(error)) return;

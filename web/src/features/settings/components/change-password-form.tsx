@@ -9,7 +9,7 @@ import { failureText } from '../../../platform/api/failure-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field, PasswordInput } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast.tsx';
-import { isWrongPassword } from '../api/check-password.ts';
+import { isWrongPassword } from '../api/confirm-password.ts';
 import { useChangePassword } from '../api/change-password.ts';
 import { changePasswordForm } from '../change-password-form.ts';
 

@@ -4,7 +4,7 @@ import { ApiError } from '../../../platform/api/client.ts';
 import { PlainFailure } from '../../../platform/api/failure-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast.tsx';
-import { isWrongPassword } from '../api/check-password.ts';
+import { isWrongPassword } from '../api/confirm-password.ts';
 import { useDeleteAccount } from '../api/delete-account.ts';
 import { PasswordQuestion } from './password-question.tsx';
 import { SettingsSection } from './settings-section.tsx';

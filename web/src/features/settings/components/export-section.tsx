@@ -3,7 +3,7 @@ import { Download } from 'lucide-react';
 import { failureText } from '../../../platform/api/failure-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast.tsx';
-import { isWrongPassword } from '../api/check-password.ts';
+import { isWrongPassword } from '../api/confirm-password.ts';
 import { useExportData } from '../api/export-data.ts';
 import { PasswordQuestion } from './password-question.tsx';
 import { SettingsSection } from './settings-section.tsx';

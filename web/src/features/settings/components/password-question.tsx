@@ -1,7 +1,7 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Field, PasswordInput } from '../../../ui/field.tsx';
-import { isWrongPassword } from '../api/check-password.ts';
+import { isWrongPassword } from '../api/confirm-password.ts';
 
 interface PasswordQuestionProps {
   email: string;

@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { AppError } from '@printpartner/messaging';
+import type { DataSource, EntityManager } from 'typeorm';
+
+const MINUTES = 5;
+
+/**
+ * Sessions whose user has lately typed the password again. Whoever has only a session's token can't do what needs one.
+ */
+@Injectable()
+export class Confirmations {
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+
+  /** @throws AppError auth.no_session if the session ended while the password was checked */
+  async confirm(userId: string, tokenHash: string): Promise<void> {
+    const [, confirmed]: [unknown, number] = await this.dataSource.query(
+      `update sessions set confirmed_until = now() + make_interval(mins => $3)
+        where token_hash = $1 and account_id = $2`,
+      [tokenHash, userId, MINUTES],
+    );
+    if (confirmed === 0) throw new AppError('auth.no_session', { userMessage: 'Please sign in.' });
+  }
+
+  /** @throws AppError auth.confirmation_required */
+  async require(manager: EntityManager, userId: string, tokenHash: string): Promise<void> {
+    const confirmed: unknown[] = await manager.query(
+      'select 1 from sessions where token_hash = $1 and account_id = $2 and confirmed_until > now()',
+      [tokenHash, userId],
+    );
+    if (confirmed.length > 0) return;
+    throw new AppError('auth.confirmation_required', {
+      userMessage: 'Enter your password again to continue.',
+    });
+  }
+}
