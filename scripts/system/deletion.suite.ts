@@ -89,6 +89,7 @@ export function deletionSuite(running: Running): void {
           'alerts.project_watermarks',
           'auth.known_devices',
           'auth.preferences',
+          'auth.security_events',
           'auth.sessions',
           'preflight.kept_results',
           'projects.projects',

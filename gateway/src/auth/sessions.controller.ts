@@ -1,5 +1,14 @@
 import { Controller, Res } from '@nestjs/common';
-import { authRoutes as routes, type SignedIn, signIn, signOut } from '@printpartner/contracts';
+import {
+  authRoutes as routes,
+  endOtherSessions,
+  endSession,
+  listSecurityEvents,
+  listSessions,
+  type SignedIn,
+  signIn,
+  signOut,
+} from '@printpartner/contracts';
 import { RpcClient } from '@printpartner/messaging';
 import type { Response } from 'express';
 import { Endpoint } from '../http/endpoint.decorator.ts';
@@ -53,13 +62,43 @@ export class SessionsController {
     const deviceHash = this.device.hashOf(response.req);
     try {
       for (const tokenHash of tokenHashes) {
-        await this.rpc.call(signOut, { tokenHash, everywhere: body.everywhere, deviceHash }, caller);
+        const { everywhere } = body;
+        await this.rpc.call(signOut, { tokenHash, everywhere, deviceHash, origin: caller.origin }, caller);
       }
     } finally {
       // Clear the cookie even if the auth service is down; the computer may be shared.
       this.cookie.clear(response);
     }
     return { success: true };
+  }
+
+  @Endpoint(routes.listSessions)
+  async list(@Input() { caller }: EndpointInput<typeof routes.listSessions>) {
+    // Set by SessionGuard on routes with access `user`.
+    const { tokenHash = '' } = caller;
+    return (await this.rpc.call(listSessions, { tokenHash }, caller)).sessions;
+  }
+
+  @Endpoint(routes.endOtherSessions)
+  async endOthers(
+    @Input() { caller }: EndpointInput<typeof routes.endOtherSessions>,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    const { tokenHash = '', origin } = caller;
+    const deviceHash = this.device.hashOf(response.req);
+    await this.rpc.call(endOtherSessions, { tokenHash, origin, deviceHash }, caller);
+    return { success: true as const };
+  }
+
+  @Endpoint(routes.endSession)
+  async end(@Input() { params, caller }: EndpointInput<typeof routes.endSession>) {
+    await this.rpc.call(endSession, { id: params.id, origin: caller.origin }, caller);
+    return { success: true as const };
+  }
+
+  @Endpoint(routes.securityEvents)
+  async securityEvents(@Input() { caller }: EndpointInput<typeof routes.securityEvents>) {
+    return (await this.rpc.call(listSecurityEvents, {}, caller)).events;
   }
 
   @Endpoint(routes.session)

@@ -1,12 +1,10 @@
-import { createHmac } from 'node:crypto';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { BoundedMap } from '@printpartner/messaging';
-import { wideNetworkOf } from '@printpartner/service-kit';
+import { logHash } from '@printpartner/service-kit';
 import type { NextFunction, Request, Response } from 'express';
 import { clientIp } from '../http/client-ip.ts';
 import { CallerSource } from './caller-source.ts';
 
-const LENGTH = 16;
 /** Callers whose hashes are remembered. */
 const CALLERS_MAX = 5_000;
 
@@ -44,16 +42,11 @@ export class CallerHashes implements OnModuleInit {
     };
   }
 
-  /** With the kind, because rows have the network's hash by the same key: a line must not lead to them. */
   private hash(key: string, kind: 'account' | 'network', value: string): string {
     const caller = `${kind}:${value}`;
     const known = this.#hashes.get(caller);
     if (known !== undefined) return known;
-    const hashed = kind === 'network' ? wideNetworkOf(value) : value;
-    const hash = createHmac('sha256', key)
-      .update(`log:${kind}:${hashed}`)
-      .digest('base64url')
-      .slice(0, LENGTH);
+    const hash = logHash(key, kind, value);
     this.#hashes.set(caller, hash);
     return hash;
   }

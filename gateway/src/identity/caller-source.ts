@@ -1,12 +1,10 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { callerSource } from '@printpartner/contracts';
-import { wideNetworkOf } from '@printpartner/service-kit';
+import { DailyKey, wideNetworkOf } from '@printpartner/service-kit';
 import type { Redis } from 'ioredis';
 import type { Caller } from '../http/caller.ts';
 import { REDIS } from '../redis.ts';
-
-const DAY_SECONDS = 86_400;
 
 /**
  * With whom a caller's uploads and questions are counted: the account, or all visitors of the network, the /24 of an IPv4
@@ -14,7 +12,11 @@ const DAY_SECONDS = 86_400;
  */
 @Injectable()
 export class CallerSource {
-  constructor(@Inject(REDIS) private readonly redis: Redis) {}
+  readonly #key: DailyKey;
+
+  constructor(@Inject(REDIS) redis: Redis) {
+    this.#key = new DailyKey(redis, 'gateway');
+  }
 
   /** A network's is the same until the UTC day ends or Redis restarts. */
   async of({ userId, origin }: Caller): Promise<string> {
@@ -25,20 +27,14 @@ export class CallerSource {
   /** A network as it is today, and as it was yesterday while that is known. */
   async networks({ origin }: Pick<Caller, 'origin'>): Promise<readonly [today: string, yesterday?: string]> {
     const today = ofNetwork(await this.dailyKey(), origin.ip);
-    const before = await this.redis.get(keyName(Date.now() - DAY_SECONDS * 1_000));
+    const before = await this.#key.yesterday();
     return before === null ? [today] : [today, ofNetwork(before, origin.ip)];
   }
 
-  /** Shared by all gateways. Replaced every UTC day, so that nobody can find the address behind an older hash. */
-  async dailyKey(): Promise<string> {
-    const generated = randomBytes(32).toString('base64url');
-    const name = keyName(Date.now());
-    await this.redis.set(name, generated, 'EX', DAY_SECONDS, 'NX');
-    return (await this.redis.get(name)) ?? generated;
+  dailyKey(): Promise<string> {
+    return this.#key.today();
   }
 }
-
-const keyName = (at: number): string => `gateway:network-key:${new Date(at).toISOString().slice(0, 10)}`;
 
 const ofNetwork = (key: string, ip: string): string =>
   callerSource.ofNetwork(createHmac('sha256', key).update(wideNetworkOf(ip)).digest('base64url'));

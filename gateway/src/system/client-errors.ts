@@ -1,7 +1,7 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { type ClientOrigin, systemRoutes } from '@printpartner/contracts';
 import { counter, httpMetrics } from '@printpartner/metrics';
-import { AttemptLimit, networkOf } from '@printpartner/service-kit';
+import { AttemptLimit, browserOf, networkOf } from '@printpartner/service-kit';
 import type { Redis } from 'ioredis';
 import type { z } from 'zod';
 import { REDIS } from '../redis.ts';
@@ -12,15 +12,6 @@ const errors = counter(httpMetrics.clientErrors);
 
 const REPORTS_OF_NETWORK = 30;
 const WINDOW_SECONDS = 600;
-
-/** In this order, because the later names are also in the user agents of the earlier ones. */
-const families = [
-  ['Edge', /\bEdg(?:e|A|iOS)?\//],
-  ['Opera', /\bOPR\//],
-  ['Firefox', /\b(?:Firefox|FxiOS)\//],
-  ['Chrome', /\b(?:Chrome|CriOS)\//],
-  ['Safari', /\bSafari\//],
-] as const;
 
 /** Errors of the web app, as log lines. */
 @Injectable()
@@ -43,12 +34,9 @@ export class ClientErrors {
     // The line itself has the id of the report's own request.
     const failed = requestId === undefined ? {} : { failedRequestId: requestId };
     this.logger.warn(
-      { event: 'client-error', ...report, ...failed, browser: familyOf(userAgent) },
+      // The family only: the whole user agent would help to recognize a person.
+      { event: 'client-error', ...report, ...failed, browser: browserOf(userAgent) ?? 'other' },
       'error in the web app',
     );
   }
 }
-
-/** The family only: the whole user agent would help to recognize a person. */
-const familyOf = (userAgent: string): string =>
-  families.find(([, pattern]) => pattern.test(userAgent))?.[0] ?? 'other';

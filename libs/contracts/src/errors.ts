@@ -24,6 +24,7 @@ export const errorCodes = {
   'auth.email_taken': { status: 409, title: 'Account exists' },
   'auth.wrong_password': { status: 422, title: 'Wrong password' },
   'auth.confirmation_required': { status: 403, title: 'Password needed again' },
+  'auth.session_not_found': { status: 404, title: 'Session not found' },
   'auth.wrong_code': { status: 422, title: 'Reset Failed' },
   'auth.wrong_reset_link': { status: 422, title: 'Reset Failed' },
   'auth.guessable_password': { status: 422, title: 'Password easy to guess' },

@@ -16,6 +16,7 @@ export * from './auth/auth.events.ts';
 export * from './auth/auth.routes.ts';
 export * from './auth/auth.rpc.ts';
 export * from './auth/guessable-password.ts';
+export * from './auth/security-event.ts';
 export * from './auth/session-copy.ts';
 export * from './auth/session.ts';
 export * from './caller-source.ts';

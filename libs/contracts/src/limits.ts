@@ -19,6 +19,8 @@ export const limits = {
   confirmationLinkDays: 7,
   /** A device is known for this long after its last sign-in, days. */
   knownDeviceDays: 180,
+  /** Security events of an account are kept for this long, days. */
+  securityEventDays: 90,
   emailMax: 254,
   personNameMax: 100,
   projectNameMax: 200,

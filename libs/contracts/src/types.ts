@@ -6,7 +6,8 @@ export type { SignUpTrends, TrendDays } from './admin/sign-up-trends.ts';
 export type { Alert } from './alerts/alert.ts';
 export type { User } from './auth/account.ts';
 export { commonPasswords, guessableBecause, type PasswordOwner } from './auth/guessable-password.ts';
-export type { SessionAnswer, SignedIn } from './auth/session.ts';
+export type { SecurityEvent, SecurityEventKind } from './auth/security-event.ts';
+export type { ListedSession, SessionAnswer, SignedIn } from './auth/session.ts';
 export type {
   ChatAnswer,
   ChatEvent,

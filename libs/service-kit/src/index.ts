@@ -1,5 +1,7 @@
 export { bootService, type ServiceOptions } from './boot-service.ts';
 export { ConcurrentIndexes, type IndexDefinition } from './database/concurrent-index.ts';
+export { DailyKey, logHash } from './callers/caller-hash.ts';
+export { browserOf, deviceWordsOf } from './callers/device-words.ts';
 export { databaseModule } from './database/database.module.ts';
 export { databaseNow } from './database/database-now.ts';
 export { migrate } from './database/migrate.ts';
@@ -33,7 +35,7 @@ export {
   writeOnce,
 } from './idempotency/write-once.ts';
 export { AttemptLimit, type AttemptLimitOptions, limitKeys } from './limits/attempt-limit.ts';
-export { networkOf, siteOf, wideNetworkOf } from './limits/network-of.ts';
+export { maskedNetworkOf, networkOf, siteOf, wideNetworkOf } from './limits/network-of.ts';
 export { announceReady, endWithParent, limitShutdown, runMain } from './lifecycle.ts';
 export { loggingModule } from './logging/logging.module.ts';
 export { type Letter, writeLetter } from './mail/letter.ts';

@@ -34,6 +34,9 @@ const fillNewest = ({ accounts, others }: Sizes): string[] => [
   `insert into known_devices (mark_hash, account_id, expires_at)
     select md5('mark' || n) || md5('device' || n), ${idSql('user', 'n')}, now() + random() * interval '180 days'
     from generate_series(1, ${accounts}) n`,
+  `insert into security_events (account_id, kind, device, network, source, last_at)
+    select ${idSql('user', '1 + n / 10')}, 'signed_in', 'a browser', '203.0.113.x', n::text, now() - random() * interval '90 days'
+    from generate_series(1, ${accounts}) n`,
   `insert into reset_requests (id, email, expires_at, tries_left)
     select gen_random_uuid(), 'person' || (1 + n % ${accounts}) || '@print.example', now() + interval '1 hour', 5
     from generate_series(1, ${others}) n`,

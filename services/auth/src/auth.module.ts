@@ -18,6 +18,7 @@ import { AuthComposers } from './mails/auth-composers.ts';
 import { PasswordsModule } from './passwords/passwords.module.ts';
 import { PreferencesService } from './preferences/preferences.service.ts';
 import { RedisModule } from './redis.module.ts';
+import { SecurityModule } from './security/security.module.ts';
 import { SessionsModule } from './sessions/sessions.module.ts';
 import { SignUpModule } from './sign-up/sign-up.module.ts';
 
@@ -50,6 +51,7 @@ export class AuthModule {
           },
         }),
         SignUpModule.with(settings),
+        SecurityModule,
         SessionsModule,
         PasswordsModule.with(settings),
         EmailConfirmationModule,

@@ -10,6 +10,8 @@ import { MailFailures1768000000000 } from './migrations/1768000000000-mail-failu
 import { Origins1768100000020 } from './migrations/1768100000020-origins.ts';
 import { LengthUnit1768600000000 } from './migrations/1768600000000-length-unit.ts';
 import { ConfirmedSessions1769000000020 } from './migrations/1769000000020-confirmed-sessions.ts';
+import { SessionsAsTheirUserSeesThem1769000000021 } from './migrations/1769000000021-sessions-as-their-user-sees-them.ts';
+import { SecurityEvents1769000000022 } from './migrations/1769000000022-security-events.ts';
 import { Session } from './sessions/session.entity.ts';
 
 /** Entities and migrations of this service. */
@@ -26,5 +28,7 @@ export const authDatabase = {
     Origins1768100000020,
     LengthUnit1768600000000,
     ConfirmedSessions1769000000020,
+    SessionsAsTheirUserSeesThem1769000000021,
+    SecurityEvents1769000000022,
   ],
 };

@@ -244,7 +244,8 @@ describe('deleting an account', () => {
     const data = await readUserData(auth.call, authUserData, maya.user.id, (page) => pages.push(page));
     expect(data).toMatchObject({
       account: [{ email: maya.email }],
-      sessions: [{ platform: 'web', user_agent: 'a browser' }],
+      sessions: [{ platform: 'web', device: 'Unknown device', network: expect.stringMatching(/\.x$/) }],
+      security_events: [{ kind: 'signed_up', count: 1 }],
       preferences: [{ tab_order: ['paper'], length_unit: 'mm' }],
     });
     expect(JSON.stringify(pages)).not.toMatch(/argon2|token_hash/);

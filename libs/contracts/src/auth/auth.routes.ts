@@ -12,7 +12,8 @@ import {
   resetPasswordForm,
   signUpForm,
 } from './account.ts';
-import { passwordAdvice, sessionAnswer, signedIn } from './session.ts';
+import { securityEvent } from './security-event.ts';
+import { listedSession, passwordAdvice, sessionAnswer, signedIn } from './session.ts';
 
 const TAG = 'Accounts';
 
@@ -54,6 +55,40 @@ export const authRoutes = {
     tag: TAG,
     summary: 'The signed-in user; null when signed out',
     answer: sessionAnswer,
+  }),
+  listSessions: defineRoute({
+    method: 'GET',
+    path: '/api/auth/sessions',
+    access: 'user',
+    tag: TAG,
+    summary: 'The user’s sessions: this one first, then by last use',
+    answer: z.array(listedSession),
+  }),
+  endOtherSessions: defineRoute({
+    method: 'DELETE',
+    path: '/api/auth/sessions',
+    access: 'user',
+    tag: TAG,
+    summary: 'End all sessions of the user except this one, and forget their devices',
+    answer: success,
+  }),
+  endSession: defineRoute({
+    method: 'DELETE',
+    path: '/api/auth/sessions/:id',
+    access: 'user',
+    tag: TAG,
+    summary: 'End one session of the user',
+    params: z.object({ id: z.uuid() }),
+    answer: success,
+  }),
+  securityEvents: defineRoute({
+    method: 'GET',
+    path: '/api/auth/security-events',
+    access: 'user',
+    tag: TAG,
+    summary:
+      'What happened to the account in the last 90 days: sign-ins, refusals, passwords; newest first, 300 at most',
+    answer: z.array(securityEvent),
   }),
   forgotPassword: defineRoute({
     method: 'POST',

@@ -15,7 +15,15 @@ import {
   resetPasswordForm,
   signUpForm,
 } from './account.ts';
-import { deviceHash, liveSession, openedSession, passwordAdvice, tokenHash } from './session.ts';
+import { securityEvent } from './security-event.ts';
+import {
+  deviceHash,
+  listedSession,
+  liveSession,
+  openedSession,
+  passwordAdvice,
+  tokenHash,
+} from './session.ts';
 
 export const signUp = defineRpc({
   pattern: 'auth.sign-up',
@@ -38,8 +46,43 @@ export const signIn = defineRpc({
 export const signOut = defineRpc({
   pattern: 'auth.sign-out',
   access: 'public',
-  input: z.object({ tokenHash, everywhere: z.boolean(), deviceHash }),
+  input: z.object({
+    tokenHash,
+    everywhere: z.boolean(),
+    deviceHash,
+    /** Gateways of the version before don't send it. */
+    origin: clientOrigin.optional(),
+  }),
   output: z.object({ ended: z.int() }),
+});
+
+export const listSessions = defineRpc({
+  pattern: 'auth.list-sessions',
+  access: 'user',
+  input: z.object({ tokenHash }),
+  output: z.object({ sessions: z.array(listedSession) }),
+});
+
+export const endSession = defineRpc({
+  pattern: 'auth.end-session',
+  access: 'user',
+  input: z.object({ id: z.uuid(), origin: clientOrigin }),
+  output: z.object({}),
+});
+
+/** Ends all sessions of the user except the caller's, and forgets their devices. */
+export const endOtherSessions = defineRpc({
+  pattern: 'auth.end-other-sessions',
+  access: 'user',
+  input: z.object({ tokenHash, origin: clientOrigin, deviceHash }),
+  output: z.object({}),
+});
+
+export const listSecurityEvents = defineRpc({
+  pattern: 'auth.list-security-events',
+  access: 'user',
+  input: z.object({}),
+  output: z.object({ events: z.array(securityEvent) }),
 });
 
 /** Reads a session from Postgres, extends its expiry, and writes a short-lived copy for the gateways. */
@@ -131,7 +174,13 @@ export const allowExport = defineRpc({
   output: z.object({}),
 });
 
-export const authUserData = userDataOf('auth', ['account', 'sessions', 'devices', 'preferences']);
+export const authUserData = userDataOf('auth', [
+  'account',
+  'sessions',
+  'devices',
+  'security_events',
+  'preferences',
+]);
 export const authHealth = healthOf('auth');
 export const authState = stateOf('auth');
 
@@ -141,6 +190,10 @@ export const authRpcs = [
   signUp,
   signIn,
   signOut,
+  listSessions,
+  endSession,
+  endOtherSessions,
+  listSecurityEvents,
   resolveSession,
   forgotPassword,
   resetPassword,

@@ -21,6 +21,22 @@ export const passwordAdvice = z.literal('guessable').optional();
 export const liveSession = z.object({ user, expiresAt: instantAnswer });
 export type LiveSession = z.output<typeof liveSession>;
 
+/** A session as its user sees it. */
+export const listedSession = z.object({
+  /** Names the session in routes. It has nothing to do with its token. */
+  id: z.uuid(),
+  /** In words, such as "Chrome on macOS". */
+  device: z.string(),
+  /** Masked: 203.0.113.x, or the /48 of an IPv6 address; empty if unknown. */
+  network: z.string(),
+  firstSeenAt: instantAnswer,
+  /** At most an hour old while the session is in use. */
+  lastSeenAt: instantAnswer,
+  /** The session that asks. */
+  isCurrent: z.boolean(),
+});
+export type ListedSession = z.output<typeof listedSession>;
+
 export const signedIn = z.object({
   success: z.literal(true),
   message: z.string(),

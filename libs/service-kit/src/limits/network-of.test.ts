@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { networkOf, wideNetworkOf } from './network-of.ts';
+import { maskedNetworkOf, networkOf, wideNetworkOf } from './network-of.ts';
 
 describe('networkOf', () => {
   it.each([
@@ -30,5 +30,17 @@ describe('wideNetworkOf', () => {
     ['', ''],
   ])('A2 maps %s to %s', (ip, network) => {
     expect(wideNetworkOf(ip)).toBe(network);
+  });
+});
+
+describe('maskedNetworkOf', () => {
+  it.each([
+    ['203.0.113.7', '203.0.113.x'],
+    ['::ffff:203.0.113.7', '203.0.113.x'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
+    ['', ''],
+    ['unknown', ''],
+  ])('A11 shows %s as %s', (ip, network) => {
+    expect(maskedNetworkOf(ip)).toBe(network);
   });
 });

@@ -29,6 +29,16 @@ export function wideNetworkOf(ip: string): string {
   return isIPv4(quad) ? `${quad.split('.').slice(0, 3).join('.')}/24` : quad;
 }
 
+/**
+ * A wider network as its owner reads it, without what names one connection: 203.0.113.x, or the /48 of an IPv6 address.
+ * Empty for what isn't an address.
+ */
+export function maskedNetworkOf(ip: string): string {
+  const { quad, groups } = parsed(ip);
+  if (quad === undefined) return `${groups.slice(0, 3).join(':')}::/48`;
+  return isIPv4(quad) ? quad.replace(/\d+$/, 'x') : '';
+}
+
 /** An IPv4 address in `quad`, also when it is mapped to IPv6; otherwise the eight groups. */
 function parsed(ip: string): { quad?: string; groups: readonly string[] } {
   const address = ip.replace(/%.*$/, '').toLowerCase();

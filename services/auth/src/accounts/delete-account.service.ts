@@ -44,7 +44,7 @@ export class DeleteAccountService {
       await removeMails(manager, userId, account.email);
       await this.resets.removeByEmail(manager, account.email);
       await anonymizeUnsentAttempts(manager, emailHash);
-      // Preferences and known devices are deleted by cascade.
+      // Preferences, known devices and security events are deleted by cascade.
       await manager.delete(Account, { id: userId });
       const deletedAt = new Date().toISOString();
       await recordEvent(manager, accountDeleted, { userId, emailHash, deletedAt }, requestId);
@@ -56,12 +56,14 @@ export class DeleteAccountService {
   }
 }
 
-/** Removes mails about the account and its reset codes, sent or not. */
+/** Removes mails about the account, its reset codes and its security events, sent or not. */
 async function removeMails(manager: EntityManager, accountId: string, email: string): Promise<void> {
   await manager.query(
     // One list, because an index can't serve a condition with `or` and a subquery.
     `delete from mails
-      where ref = any(array(select id::text from reset_requests where email = $2) || $1::text)`,
+      where ref = any(array(
+        select id::text from reset_requests where email = $2
+        union all select id::text from security_events where account_id = $1::uuid) || $1::text)`,
     [accountId, email],
   );
 }

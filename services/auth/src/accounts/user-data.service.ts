@@ -2,7 +2,7 @@ import { Controller } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { authUserData, type RpcInput, type RpcOutput } from '@printpartner/contracts';
 import { HandleRpc, type HandlerCall } from '@printpartner/messaging';
-import { readUserRows, type UserTable } from '@printpartner/service-kit';
+import { byTime, readUserRows, type UserTable } from '@printpartner/service-kit';
 import type { DataSource } from 'typeorm';
 
 const tables = {
@@ -13,7 +13,7 @@ const tables = {
     order: [['id', 'uuid']],
   },
   sessions: {
-    columns: 'platform, user_agent, ip, created_at, last_seen_at, expires_at',
+    columns: 'id, platform, user_agent as device, ip as network, created_at, last_seen_at, expires_at',
     table: 'sessions',
     owner: 'account_id',
     // A digest, because the stored hash itself must not leave the service.
@@ -31,6 +31,12 @@ const tables = {
       ['created_at', 'timestamptz'],
       ['md5(mark_hash)', 'text'],
     ],
+  },
+  security_events: {
+    columns: 'id, kind, device, network, count, last_at',
+    table: 'security_events',
+    owner: 'account_id',
+    order: byTime('last_at'),
   },
   preferences: {
     columns: 'tab_order, custom_colors, assistant_shares_job, length_unit, updated_at',

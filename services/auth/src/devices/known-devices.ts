@@ -31,14 +31,19 @@ export class KnownDevices {
     return rows.length > 0 ? markHash : null;
   }
 
-  /** Remembers the device on which the owner has just authenticated. The account must be locked or new. */
-  async remember(manager: EntityManager, account: Account, deviceHash: string | undefined): Promise<void> {
-    if (deviceHash === undefined) return;
+  /**
+   * Remembers the device on which the owner has just authenticated. The account must be locked or new.
+   *
+   * @returns whether it was not known before; true for a client without a mark
+   */
+  async remember(manager: EntityManager, account: Account, deviceHash: string | undefined): Promise<boolean> {
+    if (deviceHash === undefined) return true;
     const markHash = hashMark(account.email, deviceHash);
-    await manager.query(
+    const [known]: { is_new: boolean }[] = await manager.query(
       `insert into known_devices (mark_hash, account_id, expires_at)
         values ($1, $2, now() + make_interval(days => $3))
-        on conflict (mark_hash) do update set last_used_at = now(), expires_at = excluded.expires_at`,
+        on conflict (mark_hash) do update set last_used_at = now(), expires_at = excluded.expires_at
+        returning xmax = 0 as is_new`,
       [markHash, account.id, limits.knownDeviceDays],
     );
     await manager.query(
@@ -47,6 +52,7 @@ export class KnownDevices {
         order by (last_used_at > created_at) desc, last_used_at desc offset $3)`,
       [account.id, markHash, DEVICES_PER_ACCOUNT - 1],
     );
+    return known?.is_new ?? true;
   }
 
   /** Forgets all devices of an account except the one to keep. */

@@ -6,9 +6,14 @@ import type { DataSource } from 'typeorm';
 import { Account } from '../accounts/account.entity.ts';
 import { CodeMaker } from '../codes/code-maker.ts';
 import { ResetRequests } from '../passwords/reset-requests.ts';
+import { SecurityEvents } from '../security/security-events.ts';
 import { mailKinds } from './mail-kinds.ts';
 
 const DAY_MS = 86_400_000;
+
+/** In UTC, because the account has no time zone. */
+const timeText = (at: Date): string =>
+  `${at.toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })} UTC`;
 
 export const PUBLIC_URL = Symbol('public url');
 
@@ -19,6 +24,7 @@ export class AuthComposers {
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly codes: CodeMaker,
     private readonly resets: ResetRequests,
+    private readonly events: SecurityEvents,
     @Inject(PUBLIC_URL) private readonly publicUrl: string,
   ) {}
 
@@ -26,6 +32,7 @@ export class AuthComposers {
     [mailKinds.resetCode]: (requestId) => this.resetCode(requestId),
     [mailKinds.confirmEmail]: (accountId) => this.confirmEmail(accountId),
     [mailKinds.passwordChanged]: (accountId) => this.passwordChanged(accountId),
+    [mailKinds.newDevice]: (eventId) => this.newDevice(eventId),
   };
 
   private async resetCode(requestId: string): Promise<MailContent | null> {
@@ -82,6 +89,22 @@ export class AuthComposers {
   /** PUBLIC_URL may have a path, with or without a trailing slash. */
   private pageUrl(page: string): URL {
     return new URL(page, this.publicUrl.replace(/\/*$/, '/'));
+  }
+
+  private async newDevice(eventId: string): Promise<MailContent | null> {
+    const event = await this.events.withAddress(eventId);
+    if (!event) return null;
+    const network = event.network && ` (network ${event.network})`;
+    return writeLetter({
+      to: event.email,
+      subject: 'New sign-in to Print Partner',
+      paragraphs: [
+        `Your account was signed in to on a new device: ${event.device}${network}, on ${timeText(event.at)}.`,
+        'If this was you, there is nothing to do.',
+        'If it wasn’t, change your password under Password in Settings. That signs out all other devices. Signed-in devices, in Settings, lists them and signs out single ones.',
+        'If you can’t sign in, set a new password with “Forgot your password?” on the sign-in screen.',
+      ],
+    });
   }
 
   private accountAt(where: { id: string } | { email: string }): Promise<Account | null> {

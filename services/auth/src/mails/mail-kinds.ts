@@ -6,4 +6,6 @@ export const mailKinds = {
   confirmEmail: 'confirm-email',
   /** An account. */
   passwordChanged: 'password-changed',
+  /** A security event. */
+  newDevice: 'new-device',
 } as const;

@@ -26,7 +26,9 @@ export class ChangePasswordService {
     input: RpcInput<typeof changePassword>,
     { userId, signal }: HandlerCall,
   ): Promise<RpcOutput<typeof changePassword>> {
-    const ended = await this.current.countFailures(userId, () => this.setPassword(userId, input, signal));
+    const ended = await this.current.countFailures(userId, input.origin, () =>
+      this.setPassword(userId, input, signal),
+    );
     this.mails.nudge();
     await this.copies.revoke(ended);
     return {};
@@ -35,7 +37,7 @@ export class ChangePasswordService {
   /** Returns the token hashes of the ended sessions. */
   private async setPassword(
     userId: string,
-    { form, tokenHash, deviceHash }: RpcInput<typeof changePassword>,
+    { form, tokenHash, deviceHash, origin }: RpcInput<typeof changePassword>,
     signal: AbortSignal | undefined,
   ): Promise<string[]> {
     const known = await this.current.verify(userId, form.oldPassword, 'oldPassword', signal);
@@ -48,7 +50,8 @@ export class ChangePasswordService {
       // Another device may have changed the password before the lock.
       const account = await lockAccount(manager, { id: userId, passwordHash: known.passwordHash });
       if (!account) throw wrongPassword('oldPassword');
-      return this.newPassword.set(manager, account, { passwordHash }, { tokenHash, deviceHash });
+      const caller = { tokenHash, deviceHash, origin };
+      return this.newPassword.set(manager, account, { passwordHash }, caller, 'password_changed');
     });
   }
 }

@@ -13,10 +13,10 @@ export class ConfirmSessionService {
 
   @HandleRpc(confirmSession)
   async confirmSession(
-    { form, tokenHash }: RpcInput<typeof confirmSession>,
+    { form, tokenHash, origin }: RpcInput<typeof confirmSession>,
     { userId, signal }: HandlerCall,
   ): Promise<RpcOutput<typeof confirmSession>> {
-    await this.current.countFailures(userId, () =>
+    await this.current.countFailures(userId, origin, () =>
       this.current.verify(userId, form.password, 'password', signal),
     );
     await this.confirmations.confirm(userId, tokenHash);

@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
+import type { ClientOrigin } from '@printpartner/contracts';
 import { AppError } from '@printpartner/messaging';
 import type { DataSource } from 'typeorm';
 import { Account } from '../accounts/account.entity.ts';
 import { AttemptLimits } from '../limits/attempt-limits.ts';
+import { SecurityEvents } from '../security/security-events.ts';
 import { PasswordHasher } from './password-hasher.ts';
 
 /** Verifies the password of a signed-in user again. All ways to try one share a limit. */
@@ -13,11 +15,22 @@ export class CurrentPassword {
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly limits: AttemptLimits,
     private readonly passwords: PasswordHasher,
+    private readonly events: SecurityEvents,
   ) {}
 
-  /** Counts wrong passwords in `work`. @throws AppError request.rate_limited */
-  countFailures<T>(userId: string, work: () => Promise<T>): Promise<T> {
-    return this.limits.countFailures({ 'current-password:account': userId }, 'auth.wrong_password', work);
+  /** Counts and records wrong passwords in `work`. @throws AppError request.rate_limited */
+  async countFailures<T>(userId: string, origin: ClientOrigin, work: () => Promise<T>): Promise<T> {
+    try {
+      return await this.limits.countFailures(
+        { 'current-password:account': userId },
+        'auth.wrong_password',
+        work,
+      );
+    } catch (error) {
+      if (error instanceof AppError && error.code === 'auth.wrong_password')
+        await this.events.record(this.dataSource.manager, userId, 'password_refused', origin);
+      throw error;
+    }
   }
 
   /**

@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import type { ClientOrigin } from '@printpartner/contracts';
 import { MailBox } from '@printpartner/service-kit';
 import type { EntityManager } from 'typeorm';
 import { Account } from '../accounts/account.entity.ts';
 import { KnownDevices } from '../devices/known-devices.ts';
 import { ResetRequests } from './reset-requests.ts';
 import { mailKinds } from '../mails/mail-kinds.ts';
+import { SecurityEvents } from '../security/security-events.ts';
 import { SessionsRepository } from '../sessions/sessions.repository.ts';
 
 /** Sets a password, for a change and for a reset. */
@@ -14,6 +16,7 @@ export class NewPassword {
     private readonly sessions: SessionsRepository,
     private readonly devices: KnownDevices,
     private readonly resets: ResetRequests,
+    private readonly events: SecurityEvents,
     private readonly mails: MailBox,
   ) {}
 
@@ -30,12 +33,14 @@ export class NewPassword {
     manager: EntityManager,
     account: Account,
     changes: Pick<Account, 'passwordHash'> & Partial<Pick<Account, 'emailConfirmedAt'>>,
-    caller: { tokenHash?: string; deviceHash?: string | undefined },
+    caller: { tokenHash?: string; deviceHash?: string | undefined; origin: ClientOrigin },
+    event: 'password_changed' | 'password_reset',
   ): Promise<string[]> {
     await manager.update(Account, { id: account.id }, changes);
     // An older reset code must not be able to undo the change.
     await this.resets.removeByEmail(manager, account.email);
     await this.mails.record(manager, { kind: mailKinds.passwordChanged, ref: account.id });
+    await this.events.record(manager, account.id, event, caller.origin);
     await this.devices.forgetOthers(manager, account, caller.deviceHash);
     await this.devices.remember(manager, account, caller.deviceHash);
     return this.sessions.endAll(manager, account.id, caller.tokenHash);

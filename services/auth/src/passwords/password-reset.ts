@@ -55,7 +55,8 @@ export class PasswordReset {
       if (!account || !(await this.resets.use(manager, requestId))) throw refusal();
       // Code and link were mailed, so their use also confirms the address.
       const emailConfirmedAt = account.emailConfirmedAt ?? new Date();
-      return this.newPassword.set(manager, account, { passwordHash, emailConfirmedAt }, owner);
+      const changes = { passwordHash, emailConfirmedAt };
+      return this.newPassword.set(manager, account, changes, owner, 'password_reset');
     });
     this.mails.nudge();
     await this.copies.revoke(ended);

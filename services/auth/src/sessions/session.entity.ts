@@ -7,6 +7,10 @@ export class Session {
   @PrimaryColumn({ name: 'token_hash', type: 'text', primaryKeyConstraintName: 'sessions_pk' })
   tokenHash: string;
 
+  /** Names the session for its user. It has nothing to do with the token. */
+  @Column({ type: 'uuid', default: () => 'gen_random_uuid()' })
+  id: string;
+
   @Column({ name: 'account_id', type: 'uuid' })
   accountId: string;
 
@@ -17,11 +21,13 @@ export class Session {
   @Column({ type: 'text' })
   platform: string;
 
+  /** In words, such as "Chrome on macOS"; the user agent itself is never stored. */
   @Column({ name: 'user_agent', type: 'text' })
-  userAgent: string;
+  device: string;
 
-  @Column({ type: 'text' })
-  ip: string;
+  /** Masked; the address itself is never stored. */
+  @Column({ name: 'ip', type: 'text' })
+  network: string;
 
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
   createdAt: Date;

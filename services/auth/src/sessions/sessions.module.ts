@@ -10,12 +10,13 @@ import { SessionCopies } from './session-copies.ts';
 import { SessionOpener } from './session-opener.ts';
 import { Session } from './session.entity.ts';
 import { SessionsRepository } from './sessions.repository.ts';
+import { SessionsService } from './sessions.service.ts';
 import { SignInService } from './sign-in.service.ts';
 import { SignOutService } from './sign-out.service.ts';
 
 @Module({
   imports: [TypeOrmModule.forFeature([Session]), DevicesModule, HashingModule, LimitsModule],
-  controllers: [SignInService, SignOutService, ResolveSessionService],
+  controllers: [SignInService, SignOutService, SessionsService, ResolveSessionService],
   providers: [SessionsRepository, SessionCopies, SessionOpener, Confirmations, ExpiredSessionsSweeper],
   exports: [SessionsRepository, SessionCopies, SessionOpener, Confirmations],
 })

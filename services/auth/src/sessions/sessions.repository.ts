@@ -25,6 +25,21 @@ export class SessionsRepository {
     return affected ? [tokenHash] : [];
   }
 
+  /** An account's sessions, the last used first. */
+  listLive(accountId: string, now: Date): Promise<Session[]> {
+    const order = { lastSeenAt: 'desc', createdAt: 'desc' } as const;
+    return this.sessions.find({ where: { accountId, expiresAt: MoreThan(now) }, order });
+  }
+
+  /** Ends one of an account's sessions; returns its token hash, null if there is none with this id. */
+  async endById(manager: EntityManager, accountId: string, id: string): Promise<string | null> {
+    const [rows]: [{ token_hash: string }[], number] = await manager.query(
+      'delete from sessions where account_id = $1 and id = $2 returning token_hash',
+      [accountId, id],
+    );
+    return rows[0]?.token_hash ?? null;
+  }
+
   async accountIdOf(manager: EntityManager, tokenHash: string): Promise<string | null> {
     const found = await manager.findOne(Session, { where: { tokenHash }, select: { accountId: true } });
     return found?.accountId ?? null;
@@ -62,7 +77,7 @@ export class SessionsRepository {
 
   async add(
     manager: EntityManager,
-    session: Omit<Session, 'account' | 'createdAt' | 'confirmedUntil'>,
+    session: Omit<Session, 'id' | 'account' | 'createdAt' | 'confirmedUntil'>,
   ): Promise<void> {
     await manager.insert(Session, session);
   }

@@ -2,7 +2,7 @@ import { Controller } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type RpcInput, type RpcOutput, signIn } from '@printpartner/contracts';
 import { AppError, type HandlerCall, HandleRpc } from '@printpartner/messaging';
-import { networkOf } from '@printpartner/service-kit';
+import { MailBox, networkOf } from '@printpartner/service-kit';
 import type { DataSource } from 'typeorm';
 import { Account } from '../accounts/account.entity.ts';
 import { lockAccount } from '../accounts/lock-account.ts';
@@ -10,6 +10,7 @@ import { AttemptLimits } from '../limits/attempt-limits.ts';
 import { SignInLimits } from '../limits/sign-in-limits.ts';
 import { guessableBecause } from '../passwords/guessable.ts';
 import { PasswordHasher } from '../passwords/password-hasher.ts';
+import { RefusedSignIns } from '../security/refused-sign-ins.ts';
 import { SessionCopies } from './session-copies.ts';
 import { SessionOpener } from './session-opener.ts';
 
@@ -22,6 +23,8 @@ export class SignInService {
     private readonly passwords: PasswordHasher,
     private readonly opener: SessionOpener,
     private readonly copies: SessionCopies,
+    private readonly refused: RefusedSignIns,
+    private readonly mails: MailBox,
   ) {}
 
   @HandleRpc(signIn)
@@ -37,18 +40,20 @@ export class SignInService {
         return { ...session, isGuessable: guessableBecause(input.form.password, account) !== null };
       },
     );
+    this.mails.nudge();
     await this.copies.revoke(ended);
     return isGuessable ? { ...opened, passwordAdvice: 'guessable' } : opened;
   }
 
   private async authenticate(
-    { form: { email, password } }: RpcInput<typeof signIn>,
+    { form: { email, password }, origin }: RpcInput<typeof signIn>,
     signal: AbortSignal | undefined,
   ): Promise<Account> {
     const known = await this.dataSource.manager.findOneBy(Account, { email });
     const isRight = await this.passwords.verify(known?.passwordHash, password, signal);
-    if (!isRight || !known) throw wrongCredentials();
-    return known;
+    if (isRight && known) return known;
+    this.refused.record(known?.id, origin);
+    throw wrongCredentials();
   }
 
   private openSession(known: Account, input: RpcInput<typeof signIn>): ReturnType<SessionOpener['open']> {
@@ -56,7 +61,7 @@ export class SignInService {
       // Fails if the password changed while this one was being verified.
       const account = await lockAccount(manager, { id: known.id, passwordHash: known.passwordHash });
       if (!account) throw wrongCredentials();
-      return this.opener.open(manager, account, input);
+      return this.opener.open(manager, account, input, 'signed_in');
     });
   }
 }

@@ -5,6 +5,7 @@ import { HandleRpc } from '@printpartner/messaging';
 import type { DataSource } from 'typeorm';
 import { lockAccount } from '../accounts/lock-account.ts';
 import { KnownDevices } from '../devices/known-devices.ts';
+import { SecurityEvents } from '../security/security-events.ts';
 import { SessionCopies } from './session-copies.ts';
 import { SessionsRepository } from './sessions.repository.ts';
 
@@ -14,6 +15,7 @@ export class SignOutService {
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly sessions: SessionsRepository,
     private readonly devices: KnownDevices,
+    private readonly events: SecurityEvents,
     private readonly copies: SessionCopies,
   ) {}
 
@@ -26,12 +28,18 @@ export class SignOutService {
     return { ended: ended.length };
   }
 
-  private endEverywhere({ tokenHash, deviceHash }: RpcInput<typeof signOut>): Promise<string[]> {
+  private endEverywhere({ tokenHash, deviceHash, origin }: RpcInput<typeof signOut>): Promise<string[]> {
     return this.dataSource.transaction(async (manager) => {
       const accountId = await this.sessions.accountIdOf(manager, tokenHash);
       const account = accountId && (await lockAccount(manager, { id: accountId }));
       if (!account) return [];
       await this.devices.forgetOthers(manager, account, deviceHash);
+      await this.events.record(
+        manager,
+        account.id,
+        'all_sessions_ended',
+        origin ?? { ip: '', userAgent: '' },
+      );
       return this.sessions.endAll(manager, account.id);
     });
   }

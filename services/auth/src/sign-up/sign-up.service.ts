@@ -61,7 +61,7 @@ export class SignUpService {
         await this.mails.record(manager, { kind: mailKinds.confirmEmail, ref: account.id });
         await this.attempts.succeeded(manager, attempt, account.id);
         // A new account has no older session to end.
-        return (await this.opener.open(manager, account, attempt.input)).opened;
+        return (await this.opener.open(manager, account, attempt.input, 'signed_up')).opened;
       });
     } catch (error) {
       if (!isUniqueViolation(error, 'accounts_email_key')) throw error;
