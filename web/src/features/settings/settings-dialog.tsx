@@ -5,7 +5,9 @@ import { useUnsavedWork } from '../../platform/storage/unsaved-elsewhere.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { AccountSection } from './components/account-section.tsx';
+import { ActivitySection } from './components/activity-section.tsx';
 import { AssistantSection } from './components/assistant-section.tsx';
+import { DevicesSection } from './components/devices-section.tsx';
 import { DeleteSection } from './components/delete-section.tsx';
 import { ExportSection } from './components/export-section.tsx';
 import { InstallSection } from './components/install-section.tsx';
@@ -45,6 +47,8 @@ export function SettingsDialog({
         <SettingsGroup title="Sign-in">
           <AccountSection user={user} />
           <PasswordSection user={user} />
+          <DevicesSection />
+          <ActivitySection />
           <SignOutSection unsaved={unsaved} />
         </SettingsGroup>
         <SettingsGroup title="Work">

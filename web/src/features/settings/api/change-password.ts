@@ -1,5 +1,6 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../platform/api/client.ts';
+import { refreshSecurity } from './security.ts';
 
 export interface PasswordChange {
   oldPassword: string;
@@ -8,7 +9,9 @@ export interface PasswordChange {
 
 /** Sets a new password and ends all the user's other sessions. */
 export function useChangePassword() {
+  const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (body: PasswordChange) => api('POST /api/auth/change-password', { body }),
+    onSettled: () => refreshSecurity(queryClient),
   });
 }
