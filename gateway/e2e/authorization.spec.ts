@@ -121,7 +121,7 @@ test('K3 P6 D2 every user route rejects an unauthenticated request, and every ad
   });
 });
 
-test("K3 P6 no route gives access to another user's project, alert, kept result, spec sheet, vendor or quote", async () => {
+test("K3 P6 no route gives access to another user's project, alert, kept result, spec sheet, vendor, quote or session", async () => {
   const owner = await newPerson('owner');
   const intruder = await newPerson('intruder');
   const saved = await owner.api.post('/api/projects', {
@@ -158,6 +158,7 @@ test("K3 P6 no route gives access to another user's project, alert, kept result,
       notes: 'secret',
     },
   });
+  const [session]: { id: string }[] = await (await owner.api.get('/api/auth/sessions')).json();
   const keptPath = `/api/preflight/kept?projectId=${project.uuid}`;
   // The project takes over the date of its alert.
   await expect
@@ -171,10 +172,12 @@ test("K3 P6 no route gives access to another user's project, alert, kept result,
     `/api/spec-sheets/${sheet.id}`,
     `/api/spec-sheets/${sheet.id}/quotes`,
     '/api/vendors',
+    '/api/auth/sessions',
   ];
   const owned = () => Promise.all(ownedPaths.map(async (path) => (await owner.api.get(path)).text()));
   const before = await owned();
   const idsFor = (path: string) => {
+    if (path.startsWith('/api/auth/sessions')) return [session?.id ?? ''];
     if (path.startsWith('/api/alerts')) return [alert.id];
     if (path.startsWith('/api/spec-sheets')) return [sheet.id];
     if (path.startsWith('/api/vendors')) return [vendorId];

@@ -54,7 +54,7 @@ test('A2 A3 one account for each address, opened by the right password only', as
   });
 });
 
-test('A5 cookie and bearer token work until sign-out, which ends the user’s own sessions only', async () => {
+test('A5 A11 cookie and bearer token work until sign-out or until they are ended in the list, which has the user’s own sessions only', async () => {
   const [maya, ingrid] = [await newPerson('maya'), await newPerson('ingrid')];
   const phone = await otherDevice(ingrid.email);
   const expectStatus = async (api: typeof phone, status: number) =>
@@ -99,6 +99,28 @@ test('A5 cookie and bearer token work until sign-out, which ends the user’s ow
   await test.step('sign-out everywhere ends the sessions of all devices', async () => {
     expect((await ingrid.api.post('/api/auth/logout', { data: { everywhere: true } })).status()).toBe(200);
     await expectStatus(phone, 401);
+  });
+
+  await test.step('the list ends one session, then all others, and the log says so', async () => {
+    const [here, one, two] = [
+      await otherDevice(ingrid.email),
+      await otherDevice(ingrid.email),
+      await otherDevice(ingrid.email),
+    ];
+    const listed = async () => (await here.get('/api/auth/sessions')).json();
+    expect(await listed()).toMatchObject([{ isCurrent: true }, { isCurrent: false }, { isCurrent: false }]);
+    const ofTwo = (await (await two.get('/api/auth/sessions')).json())[0].id;
+    expect((await here.delete(`/api/auth/sessions/${ofTwo}`)).status()).toBe(200);
+    await expectStatus(two, 401);
+    const again = await here.delete(`/api/auth/sessions/${ofTwo}`);
+    expect(again.status()).toBe(404);
+    expect(await again.json()).toMatchObject({ code: 'auth.session_not_found' });
+    await expectStatus(one, 200);
+    expect((await here.delete('/api/auth/sessions')).status()).toBe(200);
+    await expectStatus(one, 401);
+    expect(await listed()).toMatchObject([{ isCurrent: true }]);
+    const events: { kind: string }[] = await (await here.get('/api/auth/security-events')).json();
+    expect(events.slice(0, 2).map(({ kind }) => kind)).toEqual(['other_sessions_ended', 'session_ended']);
   });
 
   await test.step('forged, stale and malformed tokens are rejected', async () => {

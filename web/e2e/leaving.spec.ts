@@ -130,7 +130,7 @@ test("A6 signing out asks, lists unsaved work, and clears the user's data in all
   });
 });
 
-test('A5 A6 P6 Sign out everywhere ends the sessions of all devices, and an outdated screen neither offers Undo to the next user nor signs them out', async ({
+test('A5 A6 A11 P6 Settings sign out one device, Sign out everywhere all of them, and an outdated screen neither offers Undo to the next user nor signs them out', async ({
   page,
   context,
   browser,
@@ -152,12 +152,25 @@ test('A5 A6 P6 Sign out everywhere ends the sessions of all devices, and an outd
     await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
   });
 
-  await test.step('Sign out everywhere ends the sessions of all devices', async () => {
+  await test.step('Settings list another device and what it did, and sign it out', async () => {
     const { email, password } = await signUp(page);
     await signIn(other, email, password);
     await expect(other).toHaveURL('/');
     await page.goto('/');
-    await openSettings(page);
+    const settings = await openSettings(page);
+    await expect(settings.getByText('Signed in on a new device')).toBeVisible();
+    await settings.getByRole('button', { name: /^Sign out Chrome on/ }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click();
+    await expect(notifications(page)).toContainText(/Chrome on \w+ signed out/);
+    await expect(settings.getByText('Signed out one device')).toBeVisible();
+    await openProjects(other);
+    await expect(other).toHaveURL('/login');
+    await submitSignIn(other, email, password);
+    await expect(other).toHaveURL('/?tab=projects');
+    await closeTab(other);
+  });
+
+  await test.step('Sign out everywhere ends the sessions of all devices', async () => {
     await pressAndConfirm(page, 'Sign out everywhere');
     await expect(page).toHaveURL('/login');
     await openProjects(other);

@@ -36,6 +36,8 @@ test('H5 A6 Settings load at the second try, list their sections in order, save 
     await expect(settings.getByRole('heading', { level: 4 })).toHaveText([
       'Account',
       'Password',
+      'Signed-in devices',
+      'Security activity',
       'Sign Out',
       'Units',
       'Vendors',

@@ -23,8 +23,12 @@ export function PrivacyScreen() {
             that you sent them; their answers, with the PDF they added; and which one you chose.
           </li>
           <li>
-            Your sessions: when each one started, was last used and expires, the IP address it started from,
-            and the kind of browser.
+            Your sessions: when each one started, was last used and expires, part of the IP address it started
+            from, and the kind of browser and system.
+          </li>
+          <li>
+            What happened to your account, such as sign-ins, refused sign-ins and changed passwords: the time,
+            part of the IP address, and the kind of browser and system, for 90 days.
           </li>
           <li>
             The browsers you have signed in with: a random mark (only as a hash), and the first and the last
@@ -44,7 +48,8 @@ export function PrivacyScreen() {
         </p>
         <p>
           We send e-mail for your account: links and codes to reset your password, a link to confirm your
-          address, and, once the address is confirmed, due dates of your projects.
+          address, notices of a new password and of a sign-in on a new device, and, once the address is
+          confirmed, due dates of your projects.
         </p>
       </Passage>
       <Passage title="The AI assistant">
