@@ -12,7 +12,7 @@ import { browserOf, deviceWordsOf, maskedNetworkOf } from '@printpartner/service
 import type { DataSource, EntityManager } from 'typeorm';
 import { SecurityLog } from './security-log.ts';
 
-/** Rows of an account. Refusals have their own, so that a stranger's tries don't push out what the owner did. */
+/** Rows of an account. Refusals have their own, so that another person's tries don't push out what the owner did. */
 const OWN_ROWS = 200;
 const REFUSED_ROWS = 100;
 
