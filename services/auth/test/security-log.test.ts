@@ -11,9 +11,9 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-it('A11 K8 a refused sign-in is a warning with keyed hashes of account and network, which name neither', async () => {
+it('A11 K8 a refused sign-in is logged with keyed hashes of account and network, which name neither', async () => {
   const lines: unknown[] = [];
-  jest.spyOn(Logger.prototype, 'warn').mockImplementation((line: unknown) => void lines.push(line));
+  jest.spyOn(Logger.prototype, 'log').mockImplementation((line: unknown) => void lines.push(line));
   const accountId = '7b0f3f6e-3c5b-4d59-9c4e-0d6a3f1c2b1a';
   const ip = '203.0.113.7';
   new SecurityLog(redis).write('sign_in_refused', ip, accountId);

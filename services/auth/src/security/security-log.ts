@@ -16,9 +16,8 @@ export class SecurityLog {
 
   /** Nobody waits for it. @param accountId undefined for an address without an account */
   write(kind: SecurityEventKind, ip: string, accountId?: string): void {
-    const level = kind.endsWith('_refused') ? 'warn' : 'log';
     const line = (hashes: { account?: string; network?: string }) =>
-      this.logger[level]({ event: 'security', kind, ...hashes }, 'security event');
+      this.logger.log({ event: 'security', kind, ...hashes }, 'security event');
     this.key.today().then(
       (key) =>
         line({

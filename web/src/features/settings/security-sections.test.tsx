@@ -63,7 +63,11 @@ afterEach(() => {
 });
 
 const show = (section: React.ReactNode) =>
-  render(<QueryClientProvider client={new QueryClient()}>{section}</QueryClientProvider>);
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      {section}
+    </QueryClientProvider>,
+  );
 const rows = async () => (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent);
 async function confirm() {
   const dialog = await screen.findByRole('alertdialog');
@@ -74,7 +78,7 @@ async function confirm() {
 it('A11 lists the devices, this one without a button, and signs out one or all others', async () => {
   show(<DevicesSection />);
   const [mac = '', phone = '', pc = ''] = await rows();
-  expect(mac).toMatch(/^Chrome on macOS · This device203\.0\.113\.x · since .+ · in use now$/);
+  expect(mac).toMatch(/^Chrome on macOS · This device203\.0\.113\.x · since \w+ \d+, \d+$/);
   expect(phone).toMatch(/^Safari on iPhonesince .+ · used 2 days agoSign out$/);
   expect(pc).toContain('used within the last hour');
   fireEvent.click(screen.getByRole('button', { name: 'Sign out Safari on iPhone' }));
@@ -91,7 +95,7 @@ it('A11 says that the devices did not load, and tries again', async () => {
   const loaded = sessions;
   sessions = 'away';
   show(<DevicesSection />);
-  const again = await screen.findByRole('button', { name: 'Try again' }, { timeout: 10_000 });
+  const again = await screen.findByRole('button', { name: 'Try again' });
   sessions = loaded;
   fireEvent.click(again);
   expect(await rows()).toHaveLength(3);

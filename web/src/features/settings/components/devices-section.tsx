@@ -14,11 +14,11 @@ import { SettingsSection } from './settings-section.tsx';
 const HOUR_MS = 3_600_000;
 const day = timeFormat({ dateStyle: 'medium' });
 
-/** The server writes the last use hourly. */
+/** The server writes the last use hourly. This device is in use. */
 function lastUse({ isCurrent, lastSeenAt }: ListedSession): string {
   const at = Date.parse(lastSeenAt);
   const now = Date.now();
-  if (isCurrent) return 'in use now';
+  if (isCurrent) return '';
   return now - at < HOUR_MS ? 'used within the last hour' : `used ${agoText(at, now)}`;
 }
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react';
+import { Fragment, type ReactNode, useId, useState } from 'react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Button } from '../../../ui/button.tsx';
 import { SkeletonLines } from '../../../ui/skeleton.tsx';
@@ -42,7 +42,10 @@ export function SecurityRows<Row extends { id: string }>({
     <>
       <ul id={id} data-unsearched className="mt-3 border-t border-rule">
         {(isOpen ? data : data.slice(0, FIRST)).map((row) => (
-          <li key={row.id} className="flex items-start justify-between gap-4 border-b border-rule py-2.5">
+          <li
+            key={row.id}
+            className="flex items-start justify-between gap-4 border-b border-rule py-2.5 last:border-b-0 last:pb-0"
+          >
             {children(row)}
           </li>
         ))}
@@ -63,7 +66,16 @@ export function SecurityRows<Row extends { id: string }>({
   );
 }
 
-/** Device, network and times in the second line of a row. */
+/** Device, network and times in the second line of a row, which breaks only between them. */
 export function Particulars({ parts }: { parts: readonly string[] }) {
-  return <p className="type-data wrap-anywhere text-ink-2">{parts.filter(Boolean).join(' · ')}</p>;
+  return (
+    <p className="type-data text-ink-2">
+      {parts.filter(Boolean).map((part, index) => (
+        <Fragment key={part}>
+          {index > 0 && ' · '}
+          <span className="whitespace-nowrap">{part}</span>
+        </Fragment>
+      ))}
+    </p>
+  );
 }
