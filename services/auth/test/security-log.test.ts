@@ -18,7 +18,7 @@ it('A11 K8 a refused sign-in is logged with keyed hashes of account and network,
   const ip = '203.0.113.7';
   new SecurityLog(redis).write('sign_in_refused', ip, accountId);
   await eventually(async () => expect(lines).toHaveLength(1));
-  const key = await new DailyKey(redis).today();
+  const key = await new DailyKey(redis, 'auth').today();
   expect(lines[0]).toEqual({
     event: 'security',
     kind: 'sign_in_refused',
