@@ -42,7 +42,7 @@ const tokenIn = (email: string, count: number) =>
 
 /** The two hours between late mails pass. */
 const waitForLaterMail = async () =>
-  auth.redis.del(await auth.redis.keys('limit:forgot-password:account-later:*'));
+  auth.redis.del(await auth.redis.keys('limit:auth:forgot-password:account-later:*'));
 
 describe('another person who spends every budget of an account', () => {
   it('A11 doesn’t keep the owner out, who signs in with a mailed link on a new device', async () => {
