@@ -11,9 +11,15 @@ import { bodyTimeout } from './http/body-timeout.ts';
 import { logRequests } from './http/http-log.ts';
 import { jsonBody } from './http/json-body.ts';
 import { withRequestId } from './http/request-id.ts';
+import { refuseOtherHosts } from './http/own-hosts.ts';
 import { measureRequests } from './http/request-metrics.ts';
 import { spanRequests } from './http/request-span.ts';
-import { contentSecurityPolicy, noStore, securityHeaders } from './http/security-headers.ts';
+import {
+  contentSecurityPolicy,
+  noStore,
+  permissionsPolicy,
+  securityHeaders,
+} from './http/security-headers.ts';
 import { PUBLIC_ORIGIN, TransportSecurity } from './http/transport-security.ts';
 import { trustProxy } from './http/trust-proxy.ts';
 import { cutUnreadBody } from './http/unread-body.ts';
@@ -45,9 +51,10 @@ export async function createGateway(settings: GatewaySettings): Promise<NestExpr
     spanRequests(app.get<string | null>(PUBLIC_ORIGIN)),
     logRequests(await app.resolve(PinoLogger)),
   );
-  app.use(securityHeaders(), contentSecurityPolicy());
+  app.use(securityHeaders(), contentSecurityPolicy(), permissionsPolicy);
   app.use(app.get(TransportSecurity).requireTls);
   app.use(cutUnreadBody());
+  app.use(refuseOtherHosts(settings));
   app.use(bodyTimeout(settings.BODY_SECONDS * 1_000));
   app.use(compression({ filter: isWhole }));
   app.use('/api', noStore, jsonBody());

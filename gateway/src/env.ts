@@ -5,6 +5,12 @@ import { isProxyTrust } from './http/trust-proxy.ts';
 
 export const settings = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(8080).describe('Port of the web app and API.'),
+  HOST: z
+    .string()
+    .default('localhost')
+    .describe(
+      'Address that the web app and API are opened on: localhost for this machine alone, 0.0.0.0 for every network.',
+    ),
   NODE_ENV: nodeEnv,
   WEB_ROOT: z.string().optional().meta({
     description: 'Folder of the built web app. Without it, only the API is served.',

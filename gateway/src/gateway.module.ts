@@ -25,6 +25,7 @@ import { ChatQuestions } from './chat/chat-questions.ts';
 import type { GatewaySettings } from './env.ts';
 import { FairTurns } from './http/fair-turns.ts';
 import { LargeBodies } from './http/large-bodies.ts';
+import { Listeners } from './http/listeners.ts';
 import { ProblemFilter } from './http/problem.filter.ts';
 import { REQUESTS_GRACE_MS, Shutdown } from './http/shutdown.ts';
 import { PUBLIC_ORIGIN, TransportSecurity } from './http/transport-security.ts';
@@ -147,6 +148,7 @@ export class GatewayModule implements OnApplicationShutdown {
         },
         { provide: REQUESTS_GRACE_MS, useValue: settings.SHUTDOWN_GRACE_SECONDS * 1_000 * REQUESTS_SHARE },
         LargeBodies,
+        Listeners,
         Shutdown,
         UploadAdmission,
         UploadReceiver,

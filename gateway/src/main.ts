@@ -8,6 +8,7 @@ import {
 import { unlockOnSignal } from './admin/unlock-on-signal.ts';
 import { createGateway } from './create-gateway.ts';
 import { readGatewaySettings } from './env.ts';
+import { Listeners } from './http/listeners.ts';
 import { awaitRedis } from './system/await-redis.ts';
 
 const REDIS_WAIT_MS = 5_000;
@@ -19,7 +20,7 @@ await runMain(async () => {
   app.enableShutdownHooks(['SIGTERM', 'SIGINT', 'SIGHUP', 'SIGQUIT']);
   unlockOnSignal(app);
   await awaitRedis(app, REDIS_WAIT_MS);
-  await app.listen(settings.PORT);
+  await app.get(Listeners).open(settings.PORT, settings.HOST);
   if (settings.HEALTH_PORT) {
     const isLive = () => Promise.resolve(app.getHttpServer().listening);
     await openOperationsPort({ port: settings.HEALTH_PORT, host: settings.HEALTH_HOST, isLive });

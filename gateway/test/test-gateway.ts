@@ -15,6 +15,7 @@ const open = new Map<string, NestExpressApplication>();
 export function buildSettings(overrides: Partial<GatewaySettings> = {}): GatewaySettings {
   return {
     PORT: 0,
+    HOST: 'localhost',
     REDIS_URL: testRedisUrl(),
     PEER_KEYS: testPeerKeys('gateway'),
     LOG_LEVEL: 'fatal',

@@ -4,11 +4,19 @@ import { serviceNames } from '../start/services.ts';
 /** What `npm start` reads itself, or what means something else to it than to the processes that it starts. */
 export const starterSettings = z.object({
   PORT: z.string().default('8080').describe('Port of the web app and API.'),
+  HOST: z
+    .string()
+    .default('localhost')
+    .describe(
+      'Address that the web app and API are opened on: localhost for this machine alone, 0.0.0.0 for every network.',
+    ),
   DATA_DIR: z.string().default('.data').describe('Folder for database, secrets, uploads, mails and logs.'),
   PUBLIC_URL: z
     .string()
     .optional()
-    .describe("Public address of the product, used for links in mails. Empty: the request's host."),
+    .describe(
+      "Public address of the product, used for links in mails, and the only name that requests may be for but localhost and HOST. Empty: the request's host.",
+    ),
   DATABASE_URL: z.string().optional().meta({
     description: 'Your own Postgres, with a role that may create roles and schemas. Empty: one is started.',
     secret: true,

@@ -15,13 +15,21 @@ describe('ports', () => {
 
   it.each(['127.0.0.1', '::'])('K1 assertPortFree names a port that is in use on %s', async (host) => {
     const port = await freePort();
-    await assertPortFree(port);
+    await assertPortFree(port, 'localhost');
     const server = createServer().listen(port, host);
     await once(server, 'listening');
-    const answer = await assertPortFree(port).catch((error: unknown) => error);
+    const answer = await assertPortFree(port, 'localhost').catch((error: unknown) => error);
     server.close();
     expect(answer).toEqual(
       new PlainError(`Port ${port} is in use by another program. Choose another: PORT=${port + 1} npm start`),
     );
   });
+
+  it.each(['192.0.2.1', 'no-such-name.invalid'])(
+    'K1 assertPortFree refuses %s, which is not an address of this machine',
+    async (host) => {
+      const answer = await assertPortFree(await freePort(), host).catch((error: unknown) => error);
+      expect(answer).toEqual(new PlainError(`HOST must be an address of this machine, not "${host}".`));
+    },
+  );
 });

@@ -1,8 +1,9 @@
 import { randomInt } from 'node:crypto';
+import { lookup } from 'node:dns/promises';
 import { createServer } from 'node:net';
 import { PlainError } from '../plain-error.ts';
 
-function listen(port: number, host?: string): Promise<void> {
+function listen(port: number, host: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once('error', reject);
@@ -35,12 +36,11 @@ export function parsePort(text: string): number {
   throw new PlainError(`PORT must be a number from 1 to 65535, not "${text}".`);
 }
 
-/** @throws PlainError if the port is in use or not permitted */
-export async function assertPortFree(port: number): Promise<void> {
-  try {
-    await listen(port);
-  } catch (error) {
-    const code = typeof error === 'object' && error && 'code' in error ? error.code : '';
+/** @throws PlainError if the port is in use or not permitted on an address of the host, or this machine has none of them */
+export async function assertPortFree(port: number, host: string): Promise<void> {
+  let isHere = false;
+  for (const address of await addressesOf(host)) {
+    const code = await listen(port, address).then(() => undefined, codeOf);
     if (code === 'EADDRINUSE') {
       throw new PlainError(
         `Port ${port} is in use by another program. Choose another: PORT=${port + 1} npm start`,
@@ -48,6 +48,17 @@ export async function assertPortFree(port: number): Promise<void> {
     }
     if (code === 'EACCES')
       throw new PlainError(`Permission denied for port ${port}. Choose a port above 1023.`);
-    throw error;
+    // Without IPv6 there is no ::1.
+    isHere ||= code === undefined;
   }
+  if (!isHere) throw new PlainError(`HOST must be an address of this machine, not "${host}".`);
 }
+
+/** Those that the gateway listens on; none if the name has none. */
+async function addressesOf(host: string): Promise<string[]> {
+  if (host === 'localhost') return ['127.0.0.1', '::1'];
+  const found = await lookup(host, { all: true }).catch(() => []);
+  return found.map(({ address }) => address);
+}
+
+const codeOf = (error: NodeJS.ErrnoException): string => error.code ?? 'unknown';

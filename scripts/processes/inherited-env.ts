@@ -1,6 +1,7 @@
 /** Settings that the starter reads itself and passes only to the processes that need them. */
 const withheld = [
   'PORT',
+  'HOST',
   'DATA_DIR',
   'DATABASE_URL',
   'REDIS_URL',

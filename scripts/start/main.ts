@@ -1,5 +1,5 @@
 import { runSystem } from '../processes/run-system.ts';
-import { readStartSettings } from './settings.ts';
+import { localUrlOf, readStartSettings } from './settings.ts';
 import { startSystem } from './start-system.ts';
 
 const log = (line: string) => console.log(line);
@@ -8,5 +8,5 @@ await runSystem(async (onSupervisor) => {
   const settings = readStartSettings(process.env);
   const { mailUrl } = await startSystem(settings, log, onSupervisor);
   if (mailUrl) log(`mail: ${mailUrl}`);
-  log(`ready: http://localhost:${settings.port}`);
+  log(`ready: ${localUrlOf(settings)}`);
 });

@@ -15,6 +15,7 @@ describe('start settings', () => {
   it('K1 are all optional, and empty counts as not set', () => {
     expect(readStartSettings({ DATA_DIR: folder, PORT: '', SMTP_URL: '', ADMIN_PASSWORD_FILE: '' })).toEqual({
       port: 8080,
+      host: 'localhost',
       dataDir: folder,
       redisUrls: {},
       graceSeconds: 2,
@@ -24,6 +25,7 @@ describe('start settings', () => {
   it('K1 can each be read from the file named by NAME_FILE', () => {
     const given = {
       PORT: '8181',
+      HOST: '0.0.0.0',
       DATABASE_URL: 'postgres://somewhere/db',
       REDIS_URL: 'redis://somewhere',
       REDIS_URL_CHAT: 'redis://chat@somewhere',
@@ -44,6 +46,7 @@ describe('start settings', () => {
     const settings = readStartSettings({ DATA_DIR: folder, ...Object.fromEntries(files) });
     expect(settings).toEqual({
       port: 8181,
+      host: given.HOST,
       dataDir: folder,
       databaseUrl: given.DATABASE_URL,
       redisUrl: given.REDIS_URL,

@@ -1,4 +1,5 @@
 import { mkdirSync, realpathSync } from 'node:fs';
+import { isIPv6 } from 'node:net';
 import { resolve } from 'node:path';
 import { parsePort } from '../engines/ports.ts';
 import { PlainError } from '../plain-error.ts';
@@ -8,6 +9,8 @@ import { settingOf } from './setting-of.ts';
 
 export interface StartSettings {
   port: number;
+  /** Name or address that the gateway listens on. */
+  host: string;
   /** Absolute path of an existing folder, symlinks resolved. */
   dataDir: string;
   /** The operator's own Postgres. */
@@ -50,6 +53,7 @@ export function readStartSettings(env: NodeJS.ProcessEnv): StartSettings {
   const port = parsePort(settingOf(env, 'PORT') ?? '8080');
   return {
     port,
+    host: settingOf(env, 'HOST') ?? 'localhost',
     dataDir: makeFolder(resolve(projectRoot, settingOf(env, 'DATA_DIR') ?? '.data')),
     databaseUrl: settingOf(env, 'DATABASE_URL'),
     redisUrl: settingOf(env, 'REDIS_URL'),
@@ -72,6 +76,13 @@ export function readStartSettings(env: NodeJS.ProcessEnv): StartSettings {
     graceSeconds: parseGrace(settingOf(env, 'SHUTDOWN_GRACE_SECONDS')),
     hasMetrics: parseSwitch('METRICS', settingOf(env, 'METRICS')),
   };
+}
+
+/** Where a browser of this machine finds the product. */
+export function localUrlOf({ host, port }: Pick<StartSettings, 'host' | 'port'>): string {
+  const isEveryAddress = host === '0.0.0.0' || host === '::';
+  const name = isEveryAddress ? 'localhost' : host;
+  return `http://${isIPv6(name) ? `[${name}]` : name}:${port}`;
 }
 
 /** @returns its path with symlinks resolved */

@@ -37,10 +37,10 @@ export async function startSystem(
   log: (line: string) => void,
   onSupervisor: (supervisor: Supervisor) => void,
 ): Promise<StartedSystem> {
-  const { dataDir, port } = settings;
+  const { dataDir, port, host } = settings;
   const runFile = join(dataDir, 'run.json');
   await claimRun(runFile, log);
-  await assertPortFree(port);
+  await assertPortFree(port, host);
   const supervisor = new Supervisor({ dataDir, runFile, log });
   onSupervisor(supervisor);
   const secrets = new Secrets(dataDir);

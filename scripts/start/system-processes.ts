@@ -3,9 +3,11 @@ import { pathToFileURL } from 'node:url';
 import type { ProcessDefinition } from '../processes/process-definition.ts';
 import { inProject } from '../project-root.ts';
 import { nodeProcess } from './node-process.ts';
+import { localUrlOf } from './settings.ts';
 
 export interface SystemSettings {
   port: number;
+  host: string;
   dataDir: string;
   /** Each process's own address of Redis, and its keys with others. */
   redisUrlOf: (name: string) => string;
@@ -41,7 +43,8 @@ export function systemProcesses(
   settings: SystemSettings,
   databaseUrls: ReadonlyMap<string, string>,
 ): { gateway: ProcessDefinition; services: ProcessDefinition[] } {
-  const { port, dataDir, redisUrlOf, peerKeysOf, smtpUrl, publicUrl, trustProxy, adminPassword } = settings;
+  const { port, host, dataDir, redisUrlOf, peerKeysOf, smtpUrl, publicUrl, trustProxy, adminPassword } =
+    settings;
   const { codeSecret, linkSecret, openaiApiKey, openaiBaseUrl, graceSeconds } = settings;
   const shared = (name: string) => ({
     REDIS_URL: redisUrlOf(name),
@@ -57,6 +60,7 @@ export function systemProcesses(
     {
       ...shared('gateway'),
       PORT: String(port),
+      HOST: host,
       WEB_ROOT: inProject('web', 'dist'),
       // If not set, the gateway uses the request's host.
       PUBLIC_URL: publicUrl,
@@ -73,7 +77,7 @@ export function systemProcesses(
       ...(mailing.has(service) && {
         SMTP_URL: smtpUrl,
         // Links in mails always need a host.
-        PUBLIC_URL: publicUrl ?? `http://localhost:${port}`,
+        PUBLIC_URL: publicUrl ?? localUrlOf(settings),
       }),
       STORAGE_URL: service === 'preflight' || service === 'specs' ? storageUrl : undefined,
       CODE_SECRET: service === 'auth' ? codeSecret : undefined,

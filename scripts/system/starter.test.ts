@@ -56,6 +56,12 @@ describe('npm start', () => {
     expect(listenersOn(Number(new URL(mailUrl).port))).toEqual(['127.0.0.1']);
   });
 
+  it('K3 opens the port of the web app on loopback addresses only', () => {
+    const found = listenersOn(first.port);
+    expect(found).toContain('127.0.0.1');
+    expect(['127.0.0.1', '::1']).toEqual(expect.arrayContaining(found));
+  });
+
   it('K1 generates an admin password and prints it', async () => {
     expect(await adminStatus(first, first.printedValue('admin password') ?? '')).toBe(200);
     expect(await adminStatus(first, 'something else')).toBe(401);
@@ -71,8 +77,8 @@ describe('npm start', () => {
     const services = ['admin', 'alerts', 'auth', 'chat', 'preflight', 'projects', 'specs'];
     expect(processesWith('DATABASE_URL')).toEqual(services);
     expect(new Set(services.map((name) => first.environmentOf(name)['DATABASE_URL'])).size).toBe(7);
-    expect(processesWith('SMTP_URL')).toEqual(services);
-    expect(processesWith('PUBLIC_URL')).toEqual(services);
+    expect(processesWith('SMTP_URL')).toEqual(['alerts', 'auth', 'specs']);
+    expect(processesWith('PUBLIC_URL')).toEqual(['alerts', 'auth', 'specs']);
     expect(first.environmentOf('auth')['PUBLIC_URL']).toBe(first.url);
     expect(processesWith('NODE_ENV')).toEqual([]);
   });
@@ -216,5 +222,11 @@ function listenersOn(port: number): string[] {
   );
 }
 
+const LOOPBACK_IPV6 = '00000000000000000000000001000000';
+
 const addressOf = (hex: string): string =>
-  hex.length === 8 ? [...Buffer.from(hex, 'hex')].toReversed().join('.') : hex;
+  hex === LOOPBACK_IPV6
+    ? '::1'
+    : hex.length === 8
+      ? [...Buffer.from(hex, 'hex')].toReversed().join('.')
+      : hex;

@@ -69,7 +69,7 @@ async function startTestSystem(
 ): Promise<NodeJS.ProcessEnv> {
   const port = await freePort();
   // Tests send their own X-Forwarded-For, so that they don't share rate limits.
-  const settings = { port, dataDir, trustProxy: 'loopback', graceSeconds: 2 };
+  const settings = { port, host: 'localhost', dataDir, trustProxy: 'loopback', graceSeconds: 2 };
   const { mailUrl, adminPassword, databaseUrls } = await startSystem(settings, log, onSupervisor);
   return {
     BASE_URL: `http://localhost:${port}`,

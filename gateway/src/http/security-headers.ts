@@ -27,7 +27,43 @@ export function contentSecurityPolicy(
   });
 }
 
-/** Security headers of every response but the content security policy. */
+/** What pages may not use, nor what they embed. Writing to the clipboard is left: links and sheets are copied. */
+const unusedFeatures = [
+  'accelerometer',
+  'autoplay',
+  'bluetooth',
+  'camera',
+  'clipboard-read',
+  'display-capture',
+  'encrypted-media',
+  'fullscreen',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'picture-in-picture',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+];
+const PERMISSIONS_POLICY = [...unusedFeatures.map((name) => `${name}=()`), 'clipboard-write=(self)'].join(
+  ', ',
+);
+
+/** Turns off the browser's features that the product doesn't use. */
+export function permissionsPolicy(_: Request, response: Response, next: NextFunction): void {
+  response.setHeader('Permissions-Policy', PERMISSIONS_POLICY);
+  next();
+}
+
+/** Security headers of every response but the two policies. */
 export function securityHeaders(): RequestHandler {
   return helmet({
     contentSecurityPolicy: false,

@@ -1,10 +1,9 @@
 import { setMaxListeners } from 'node:events';
-import type { Server } from 'node:http';
 import { setImmediate } from 'node:timers/promises';
 import { type BeforeApplicationShutdown, Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
-import { HttpAdapterHost } from '@nestjs/core';
 import { AppError } from '@printpartner/messaging';
 import type { Response } from 'express';
+import { Listeners } from './listeners.ts';
 
 /** Time for started requests to finish, ms. */
 export const REQUESTS_GRACE_MS = Symbol('requests grace');
@@ -24,7 +23,7 @@ export class Shutdown implements OnModuleDestroy, BeforeApplicationShutdown {
   private readonly begun = new AbortController();
 
   constructor(
-    private readonly host: HttpAdapterHost,
+    private readonly listeners: Listeners,
     @Inject(REQUESTS_GRACE_MS) private readonly graceMs: number,
   ) {
     this.signal = this.begun.signal;
@@ -45,20 +44,21 @@ export class Shutdown implements OnModuleDestroy, BeforeApplicationShutdown {
   }
 
   async beforeApplicationShutdown(): Promise<void> {
-    const server: Server = this.host.httpAdapter.getHttpServer();
+    const { server } = this.listeners;
     if (!server.listening) return;
     // The kernel has completed connections that Node hasn't accepted yet. Closing the port resets them, and a proxy can't
     // know whether such a request was handled.
     for (let turn = 0; turn < ACCEPT_TURNS; turn += 1) await setImmediate();
-    await this.close(server);
+    await this.close();
   }
 
   /** Takes no further connections and waits for every one that is open. */
-  private async close(server: Server): Promise<void> {
+  private async close(): Promise<void> {
+    const { server } = this.listeners;
     // A kept-alive connection stays open for seconds after its last answer.
     const idle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS).unref();
     const late = setTimeout(() => server.closeAllConnections(), this.graceMs).unref();
-    await new Promise((closed) => server.close(closed));
+    await this.listeners.close();
     clearInterval(idle);
     clearTimeout(late);
   }

@@ -16,6 +16,7 @@ export const errorCodes = {
   'request.timed_out': { status: 408, title: 'Request timed out' },
   'request.rate_limited': { status: 429, title: 'Too many requests' },
   'request.wrong_origin': { status: 403, title: 'Wrong origin' },
+  'request.wrong_host': { status: 421, title: 'Wrong host name' },
   'request.not_found': { status: 404, title: 'Not found' },
   'request.key_reused': { status: 422, title: 'Idempotency key reused' },
   'auth.no_session': { status: 401, title: 'Not signed in' },

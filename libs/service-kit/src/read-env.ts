@@ -78,7 +78,11 @@ export const serviceSettings = z.object({
 });
 
 /** Of those who need to know the product's address; spread it into their own settings. */
-export const publicUrl = z.url().describe('Public address of the product, used for links in mails.');
+export const publicUrl = z
+  .url()
+  .describe(
+    'Public address of the product, used for links in mails, and the only name that requests may be for but localhost and HOST.',
+  );
 
 /** The gateway only tells the screens, the auth service keeps it. */
 export const webSignUp = z

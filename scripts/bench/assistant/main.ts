@@ -23,7 +23,11 @@ async function runSystemWith<T>(
 ): Promise<T> {
   return withSystem(async ({ dataDir, onSupervisor }) => {
     const port = await freePort();
-    await startSystem({ port, dataDir, trustProxy: 'loopback', graceSeconds: 2, ...more }, log, onSupervisor);
+    await startSystem(
+      { port, host: 'localhost', dataDir, trustProxy: 'loopback', graceSeconds: 2, ...more },
+      log,
+      onSupervisor,
+    );
     return work(`http://localhost:${port}`);
   });
 }

@@ -95,6 +95,10 @@ await withSystem(async ({ dataDir, onSupervisor }) => {
   const given = process.env['BASE_URL'];
   if (given) return measure(given.split(','), dataDir);
   const port = await freePort();
-  await startSystem({ port, dataDir, trustProxy: 'loopback', graceSeconds: 2 }, log, onSupervisor);
+  await startSystem(
+    { port, host: 'localhost', dataDir, trustProxy: 'loopback', graceSeconds: 2 },
+    log,
+    onSupervisor,
+  );
   return measure([`http://localhost:${port}`], dataDir);
 });
