@@ -4,6 +4,7 @@ import { endWith, PlainError } from '../plain-error.ts';
 import { inProject, projectRoot } from '../project-root.ts';
 import { firstLoadStep } from './first-load.ts';
 import { jestStep } from './jest-step.ts';
+import { licensesStep } from './licenses.ts';
 import { playwrightStep } from './playwright-step.ts';
 import { type Lane, runPhases } from './run-steps.ts';
 import { architectureStep, formatStep, lintStep, typesStep, unusedStep } from './static-steps.ts';
@@ -15,7 +16,7 @@ import { wordsStep } from './words/words-step.ts';
 const everything: Lane[][] = [
   [
     [typesStep, firstLoadStep],
-    [formatStep, wordsStep],
+    [formatStep, wordsStep, licensesStep],
   ],
   [[jestStep([])], [lintStep([]), architectureStep, unusedStep]],
   [[playwrightStep([])]],
@@ -23,7 +24,7 @@ const everything: Lane[][] = [
 
 const staticPhase = (files: string[]): Lane[] => [
   [typesStep, lintStep(files)],
-  [formatStep, wordsStep, architectureStep, unusedStep],
+  [formatStep, wordsStep, licensesStep, architectureStep, unusedStep],
 ];
 
 /** The static checks, the tests that import a changed module, and the changed journeys. */
