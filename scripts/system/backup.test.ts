@@ -39,7 +39,7 @@ const MINUTE_MS = 60_000;
 
 describe('npm run backup', () => {
   it(
-    'K11 backup of a running system, restored into a new one, keeps sessions, projects, secrets and files',
+    'K11 backup of a running system, restored into a new one, keeps passwords, projects, secrets and files, and ends sessions',
     async () => {
       const [backup, first, second] = [join(folder, 'backup'), newDataDir(), newDataDir()];
       const system = await launch(first);
@@ -71,10 +71,10 @@ describe('npm run backup', () => {
       const again = await run(second, 'restore', backup);
       expect(again).toMatchObject({ code: 1, output: expect.stringContaining('is not empty') });
       const successor = await launch(second);
-      const { token } = user;
-      const answer = await fetch(`${successor.url}/api/projects`, {
-        headers: { authorization: `Bearer ${token}` },
-      });
+      const projectsOf = (token: string) =>
+        fetch(`${successor.url}/api/projects`, { headers: { authorization: `Bearer ${token}` } });
+      expect((await projectsOf(user.token)).status).toBe(401);
+      const answer = await projectsOf((await ApiUser.signIn(successor.url, user.email)).token);
       expect(await answer.json()).toMatchObject([{ project_name: 'Harbor brochure', notes: 'Die cut' }]);
       expect(secretsOf(successor)).toEqual(secrets);
     },

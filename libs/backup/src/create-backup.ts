@@ -23,6 +23,8 @@ import { closeSessions, openSession, shareWork } from './sessions.ts';
 /** Connections that read at once. */
 const READERS = 3;
 const FILES = 'files';
+/** Tables whose rows are left out: whoever reads a backup must not find a session that still works. Users sign in again. */
+const EMPTIED = new Set([qualified('auth', 'sessions')]);
 
 export interface BackupOptions {
   /** Of a role that may read every schema. */
@@ -120,7 +122,9 @@ async function copyTables(
   const copied = new Map<string, BackedUpTable>();
   await shareWork(sessions, planned, async (db, { schema, name, columns }) => {
     const table = qualified(schema, name);
-    const rows = db.query(copyTo(`copy ${table} (${columnList(columns)}) to stdout`));
+    const selected = `select ${columnList(columns)} from ${table}`;
+    const source = EMPTIED.has(table) ? `(${selected} where false)` : `${table} (${columnList(columns)})`;
+    const rows = db.query(copyTo(`copy ${source} to stdout`));
     const part = await writePart(folder, `${schema}.${name}.copy.zst`, rows);
     // Postgres reports the count after the last row, and before it answers this.
     await db.query('select 1');
