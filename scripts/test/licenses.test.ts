@@ -10,11 +10,11 @@ describe('licenses', () => {
     ['MIT AND GPL-3.0-only', false],
     ['(MIT OR ISC) AND AGPL-3.0-only', false],
     ['SEE LICENSE IN LICENSE', false],
-  ])('K13 isAllowed(%p) is %p', (expression, answer) => {
+  ])('K2 isAllowed(%p) is %p', (expression, answer) => {
     expect(isAllowed(expression)).toBe(answer);
   });
 
-  it('K13 names each package of the product with another license, and unused exceptions', () => {
+  it('K2 names each package of the product with another license, and unused exceptions', () => {
     const vips = { packages: /^vips$/, license: /^LGPL-3\.0-or-later$/, reason: 'loaded at run time' };
     const packages = {
       '': { license: 'UNLICENSED' },
