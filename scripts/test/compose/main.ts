@@ -8,6 +8,7 @@ import { stopTestsOnSignals } from '../with-system.ts';
 import { findSoftSpots } from './hardening.ts';
 import { findLimitFaults } from './limits.ts';
 import { Load } from './load.ts';
+import { findRefusalFaults } from './refused-uploads.ts';
 import { ComposeStack } from '../../compose/compose-stack.ts';
 import { replaceReplicas } from '../../compose/replace-replicas.ts';
 import { serviceNames } from '../../start/services.ts';
@@ -85,6 +86,7 @@ try {
   const { findTrustFaults } = await import('./trust.built.ts');
   record('K13 a process that was taken over', await findTrustFaults(stack, `http://localhost:${port}`));
   record('K7 limits of nginx', await findLimitFaults(`http://localhost:${port}`));
+  record('K7 refused uploads', await findRefusalFaults(`http://localhost:${port}`));
   await runJourneys('journeys, single instances');
   await stack.up({ gateway: 2, projects: 2 });
   await stack.ready(port);
