@@ -5,8 +5,8 @@ import { expect, test } from '@jest/globals';
 import { smallBodyArrived } from './unread-body.ts';
 
 test.each([
-  ['waits for a small body', 8, true],
-  ['does not wait for a large body', 10_000_000, false],
+  ['waits for a body of 1 MB', 1_048_576, true],
+  ['does not wait for a larger body', 1_048_577, false],
   ['does not wait for a body of unknown length', undefined, false],
 ])('K3 K7 a refusal %s', async (_, length, waits) => {
   const request = new IncomingMessage(new Socket());

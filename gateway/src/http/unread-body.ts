@@ -19,14 +19,14 @@ export function cutUnreadBody(): RequestHandler {
   };
 }
 
-/** Bytes. A larger body may be an upload, which is refused before it has arrived. */
-const SMALL_BODY = 65_536;
+/** Bytes. nginx takes larger bodies only where uploads go, which are refused before they have arrived. */
+const SMALL_BODY = 1_048_576;
 /** Time for a small body to arrive, ms. A proxy sends it right after the headers. */
 const ARRIVAL_MS = 250;
 
 /**
  * Resolves when the small body of a request that is refused has arrived, or after a quarter of a second. A proxy that has not yet
- * sent all of it when the answer comes closes the client's connection, and the client's next request is lost.
+ * sent all of it when the answer comes closes the client's connection without saying so, and the client's next request is lost.
  */
 export async function smallBodyArrived(request: IncomingMessage): Promise<void> {
   if (request.complete || !(Number(request.headers['content-length']) <= SMALL_BODY)) return;
