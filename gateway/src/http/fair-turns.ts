@@ -48,7 +48,7 @@ export class FairTurns implements NestInterceptor {
     return new Observable((subscriber) => {
       const since = performance.now();
       turns.waiting.push(() => {
-        // Nobody waits for the answer any more.
+        // The caller has left.
         if (response.destroyed) return end();
         if (performance.now() - since > MAX_WAIT_MS) {
           end();

@@ -4,7 +4,6 @@ import { type CallerRight, defineRpc, type RpcContract } from '@printpartner/con
 import { Redis } from 'ioredis';
 import { z } from 'zod';
 import { RpcKeys, type HandlerCall, type RpcClient, type RpcError, type Tickets } from '../src/index.ts';
-import { signedEntry } from '../src/rpc/caller-check.ts';
 import { context, contractOf, ghostEntry, peer, redisUrl, RpcFixture } from './rpc-fixture.ts';
 
 const rightsOf = (rights: Readonly<Record<string, CallerRight>>): RpcContract =>

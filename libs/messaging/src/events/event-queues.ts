@@ -3,8 +3,8 @@ export interface EventDelivery {
   name: string;
   payload: unknown;
   requestId: string;
-  /** The publisher's signature for this subscriber. */
-  mac: string;
+  /** The publisher's signature for this subscriber; nobody else's delivery has it. */
+  mac?: string;
 }
 
 /** What a publisher signs of a delivery. */
@@ -18,7 +18,7 @@ export interface Acknowledgement {
   eventId: string;
   subscriber: string;
   /** The subscriber's signature of the event's id for the publisher. */
-  mac: string;
+  mac?: string;
 }
 
 /** The queue from which a service receives events. */

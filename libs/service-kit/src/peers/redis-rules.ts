@@ -33,8 +33,8 @@ const COMMANDS = [
   '-@dangerous',
   '-@admin',
   '-@scripting',
-  ...['-scan', '-randomkey', '-dbsize', '-copy'],
-  ...['+eval', '+evalsha', '+time', '+info', '+subscribe', '+unsubscribe', '+publish'],
+  '-scan -randomkey -dbsize -copy',
+  '+eval +evalsha +time +info +subscribe +unsubscribe +publish',
 ];
 
 const selector = (...rules: string[]): string => `(${rules.join(' ')})`;
@@ -60,7 +60,7 @@ export function redisRulesOf(name: string): string {
   const asCallee =
     callers.length > 0 &&
     selector(
-      ...['+eval', '+evalsha', '+rpush', '+pexpire', '+exists'],
+      '+eval +evalsha +rpush +pexpire +exists',
       ...callers.flatMap((one) => [`~${rpc.replies(`${one}-*`)}`, `~${rpc.alive(`${one}-*`)}`]),
     );
   const others = [...subscribersTo(name).map(deliveriesTo), ...publishersTo(name).map(acknowledgementsTo)];
@@ -88,11 +88,13 @@ export function redisRulesOf(name: string): string {
     '+scan',
     selector('+@read', '-@dangerous', '-scan', '-randomkey', '-dbsize', '+eval', '+evalsha', queue('*')),
   ];
+  // Of each of its processes.
+  const own = `${name}-*`;
   return [
     `~${name}:*`,
     `~limit:${name}:*`,
     `~${rpc.requests(name)}`,
-    ...[rpc.replies, rpc.alive, rpc.wake].map((key) => `~${key.call(rpc, `${name}-*`)}`),
+    ...[rpc.replies(own), rpc.alive(own), rpc.wake(own)].map((key) => `~${key}`),
     `&${rpc.cancels(name)}`,
     ...ownQueues(name).map(queue),
     ...(name === 'auth' ? sessions.map((keys) => `~${keys}`) : []),
