@@ -23,7 +23,6 @@ import { AssistantMode } from './chat/assistant-mode.ts';
 import { ChatController } from './chat/chat.controller.ts';
 import { ChatQuestions } from './chat/chat-questions.ts';
 import type { GatewaySettings } from './env.ts';
-import { FairTurns } from './http/fair-turns.ts';
 import { LargeBodies } from './http/large-bodies.ts';
 import { Listeners } from './http/listeners.ts';
 import { ProblemFilter } from './http/problem.filter.ts';
@@ -135,7 +134,6 @@ export class GatewayModule implements OnApplicationShutdown {
         { provide: APP_GUARD, useClass: OriginGuard },
         { provide: APP_GUARD, useClass: SessionGuard },
         { provide: APP_GUARD, useExisting: AdminGuard },
-        { provide: APP_INTERCEPTOR, useClass: FairTurns },
         { provide: APP_INTERCEPTOR, useClass: HeldAnswers },
         { provide: APP_FILTER, useClass: ProblemFilter },
         { provide: UPLOAD_LIMIT_BYTES, useValue: settings.UPLOAD_LIMIT_MB * MB },

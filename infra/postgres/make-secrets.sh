@@ -37,7 +37,6 @@ done
 redis_password=$(</secrets/redis/password)
 # No persistence: docs/decisions/0005.
 cat >/secrets/redis/redis.conf <<CONF
-aclfile /secrets/users.acl
 save ""
 appendonly no
 maxmemory 512mb

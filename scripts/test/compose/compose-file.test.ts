@@ -15,7 +15,7 @@ describe('docker-compose.yml', () => {
     expect(compose).toContain(`\n  ${service}-migrations:\n`);
     expect(compose).toContain(`PART: services/${service}\n`);
     expect(compose).toContain(`- ${service}-secrets:/secrets:ro\n`);
-    const lists = [...infra.matchAll(/for (?:service|process) in (.+); do/g)].map(([, list]) => list);
+    const lists = [...infra.matchAll(/for (?:service|process) in ([a-z ]+); do/g)].map(([, list]) => list);
     expect(lists).toHaveLength(3);
     for (const list of lists) expect(list?.split(' ')).toContain(service);
   });

@@ -58,6 +58,7 @@ export class EventConsumer {
   async start(): Promise<void> {
     const { handlers, concurrency, prefix } = this.options;
     const { name, redisUrl } = this.options.peer;
+    this.#pruning.start();
     if (handlers.length === 0) return;
     for (const publisher of new Set(handlers.map(({ event }) => event.publisher))) {
       this.#publishers.set(publisher, createQueue(acknowledgementsTo(publisher), redisUrl, prefix));
@@ -67,7 +68,6 @@ export class EventConsumer {
       prefix,
       ...takeOver,
     });
-    this.#pruning.start();
   }
 
   /** Resolves when the running handlers have ended. */

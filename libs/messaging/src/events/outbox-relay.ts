@@ -62,6 +62,7 @@ export class OutboxRelay {
   async start(): Promise<void> {
     const { peer, dataSource, events, prefix } = this.options;
     const { name: service, redisUrl } = peer;
+    this.#pruning.start();
     if (events.length === 0) return;
     for (const subscriber of new Set(events.flatMap(({ subscribers }) => subscribers))) {
       this.#queues.set(subscriber, createQueue(deliveriesTo(subscriber), redisUrl, prefix));
@@ -82,7 +83,6 @@ export class OutboxRelay {
       { prefix },
     );
     this.#sending.start();
-    this.#pruning.start();
   }
 
   /** Polls the outbox now; call it after committing an event. */
