@@ -14,6 +14,8 @@ import { awaitRedis } from './system/await-redis.ts';
 const REDIS_WAIT_MS = 5_000;
 
 await runMain(async () => {
+  // Its default action ends the process, which must not happen while this one starts.
+  process.on('SIGUSR2', () => undefined);
   const settings = readGatewaySettings();
   const app = await createGateway(settings);
   // By default, SIGUSR2 would also end it.

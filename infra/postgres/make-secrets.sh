@@ -21,7 +21,8 @@ put_once() {
 url_encoded() { printf '%s' "$1" | od -An -v -tx1 | tr -d ' \n' | sed 's/../%&/g'; }
 
 put_once postgres password "${POSTGRES_PASSWORD:-}"
-put redis password "${REDIS_PASSWORD:-}"
+# Not under the name that it had when every process had it.
+put redis owner-password "${REDIS_PASSWORD:-}"
 put gateway admin-password "${ADMIN_PASSWORD:-}"
 put auth code-secret "${CODE_SECRET:-}"
 put specs link-secret "${LINK_SECRET:-}"
@@ -34,7 +35,7 @@ for sender in auth alerts specs; do
   printf '%s' "${SMTP_URL:-}" >"/secrets/$sender/smtp-url"
 done
 
-redis_password=$(</secrets/redis/password)
+redis_password=$(</secrets/redis/owner-password)
 # No persistence: docs/decisions/0005.
 cat >/secrets/redis/redis.conf <<CONF
 save ""

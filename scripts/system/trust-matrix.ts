@@ -88,6 +88,9 @@ class Intruder {
       ['LPOP', `rpc:requests:${other}`],
       ['BLMPOP', '0.1', '1', `rpc:requests:${other}`, 'LEFT'],
       ['DEL', `rpc:requests:${other}`],
+      ...unless(this.#name === GATEWAY, ['PEXPIRE', `rpc:requests:${other}`, '0']),
+      ['PEXPIRE', `rpc:alive:${other}-x`, '0'],
+      ['SET', `rpc:alive:${other}-x`, '1'],
       ['LRANGE', `rpc:replies:${other}-x`, '0', '-1'],
       ['LPOP', `rpc:replies:${other}-x`],
       ['SUBSCRIBE', `rpc:cancels:${other}`],
@@ -100,15 +103,13 @@ class Intruder {
       ...unless(isPeer, ['RPUSH', `rpc:requests:${other}`, 'x']),
       ...jobs.flatMap((queue): Command[] => [
         ['LPOP', `bull:${queue}:wait`],
+        ['HSET', `bull:${queue}:meta`, 'paused', '1'],
+        ['RPUSH', `bull:${queue}:delayed`, 'x'],
+        ['HSET', `bull:${queue}:wait`, 'x', '1'],
         ['DEL', `bull:${queue}:1`],
         ['EVAL', `return redis.call('DEL', KEYS[1])`, '1', `bull:${queue}:x:lock`],
-        // Events and acknowledgements are added by peers, who sign them.
-        ...unless(isPeer && !queue.includes('.') && !queue.startsWith('mail'), [
-          'HSET',
-          `bull:${queue}:1`,
-          'data',
-          '{}',
-        ]),
+        // Peers add events and acknowledgements by their ids, and sign them.
+        ['HSET', `bull:${queue}:1`, 'data', '{}'],
         // The gateway shows the admin how long jobs wait.
         ...unless(
           this.#name === GATEWAY,
@@ -130,6 +131,7 @@ class Intruder {
       ['FLUSHALL'],
       ['CONFIG', 'GET', 'requirepass'],
       ['CLIENT', 'LIST'],
+      ['CLIENT', 'TRACKING', 'ON', 'BCAST'],
       ['ACL', 'LIST'],
       ['MONITOR'],
       ['SCRIPT', 'FLUSH'],

@@ -61,7 +61,7 @@ export class EventConsumer {
     this.#pruning.start();
     if (handlers.length === 0) return;
     for (const publisher of new Set(handlers.map(({ event }) => event.publisher))) {
-      this.#publishers.set(publisher, createQueue(acknowledgementsTo(publisher), redisUrl, prefix));
+      this.#publishers.set(publisher, createQueue(acknowledgementsTo(publisher), redisUrl, prefix, false));
     }
     this.#worker = createWorker<EventDelivery>(deliveriesTo(name), redisUrl, (job) => this.#receive(job), {
       concurrency,

@@ -65,7 +65,7 @@ export class OutboxRelay {
     this.#pruning.start();
     if (events.length === 0) return;
     for (const subscriber of new Set(events.flatMap(({ subscribers }) => subscribers))) {
-      this.#queues.set(subscriber, createQueue(deliveriesTo(subscriber), redisUrl, prefix));
+      this.#queues.set(subscriber, createQueue(deliveriesTo(subscriber), redisUrl, prefix, false));
     }
     this.#acknowledgements = createWorker<Acknowledgement>(
       acknowledgementsTo(service),

@@ -11,11 +11,14 @@ const DAY_SECONDS = 86_400;
  * A BullMQ queue with our defaults: five attempts with exponential back-off;
  * finished jobs are kept for an hour, failed ones for a week. Adding fails
  * immediately while Redis is down. Names must not contain ':'.
+ *
+ * @param isOwn another service's queue has its settings from that one
  */
-export function createQueue<T>(name: string, redisUrl: string, prefix?: string): Queue<T> {
+export function createQueue<T>(name: string, redisUrl: string, prefix?: string, isOwn = true): Queue<T> {
   const queue = new SteadyQueue<T>(name, {
     connection: producerConnection(redisUrl),
     ...(prefix && { prefix }),
+    skipMetasUpdate: !isOwn,
     defaultJobOptions: {
       attempts: 5,
       backoff: { type: 'exponential', delay: SECOND_MS, jitter: 0.3 },

@@ -5,6 +5,8 @@ export class BoundedMap<Key, Value> extends Map<Key, Value> {
   }
 
   override set(key: Key, value: Value): this {
+    // Last again, so that what is in use is not the oldest.
+    this.delete(key);
     super.set(key, value);
     if (this.size > this.limit) this.delete(this.keys().next().value as Key);
     return this;

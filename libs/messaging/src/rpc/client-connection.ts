@@ -3,7 +3,7 @@ import type { Peer } from '../peer.ts';
 import { openRedis, whenReady } from '../redis-connection.ts';
 import type { RpcKeys } from './keys.ts';
 import { ListReader } from './list-reader.ts';
-import type { ReplyPacket } from './packets.ts';
+import { parseReplies, type ReplyPacket } from './packets.ts';
 import { RedisClock } from './redis-clock.ts';
 
 export interface ClientConnectionOptions {
@@ -76,6 +76,6 @@ export class ClientConnection {
   };
 
   #receive(batch: string): void {
-    for (const packet of JSON.parse(batch) as ReplyPacket[]) this.options.receive(packet);
+    for (const packet of parseReplies(batch)) this.options.receive(packet);
   }
 }

@@ -56,6 +56,19 @@ export function parseRequest(raw: string): RequestPacket | undefined {
   }
 }
 
+/** The replies of a batch. A service that was taken over can put anything there, which must not take the others' with it. */
+export function parseReplies(batch: string): ReplyPacket[] {
+  try {
+    const packets: unknown = JSON.parse(batch);
+    return Array.isArray(packets) ? packets.filter(isReply) : [];
+  } catch {
+    return [];
+  }
+}
+
+const isReply = (packet: unknown): packet is ReplyPacket =>
+  typeof packet === 'object' && packet !== null && 'id' in packet && typeof packet.id === 'string';
+
 /** The client id in a request id. */
 export function clientOf(id: string): string {
   return id.slice(0, id.indexOf('.'));

@@ -11,13 +11,13 @@ export interface OutgoingRequest {
 /** Requests that no service pops expire after this time, at the earliest. */
 const MIN_KEEP_MS = 60_000;
 
-/** Appends as many entries as fit under the limit; returns their number. */
+/** Appends as many entries as fit under the limit; returns their number. The list expires after ARGV[2] ms, unless that is 0. */
 const APPEND_SCRIPT = `
 local fit = math.min(#ARGV - 2, tonumber(ARGV[1]) - redis.call('LLEN', KEYS[1]))
 for first = 3, fit + 2, 1000 do
   redis.call('RPUSH', KEYS[1], unpack(ARGV, first, math.min(first + 999, fit + 2)))
 end
-if fit > 0 and redis.call('PEXPIRE', KEYS[1], ARGV[2], 'GT') == 0 then
+if fit > 0 and ARGV[2] ~= '0' and redis.call('PEXPIRE', KEYS[1], ARGV[2], 'GT') == 0 then
   redis.call('PEXPIRE', KEYS[1], ARGV[2], 'NX')
 end
 return math.max(fit, 0)`;
@@ -40,6 +40,8 @@ export class RequestWriter {
   constructor(
     private readonly redis: Redis,
     private readonly queueLimit: number,
+    /** Only the gateway may let lists expire: whoever may, could empty them. */
+    private readonly mayExpire: boolean,
   ) {
     redis.defineCommand('appendRequests', { numberOfKeys: 1, lua: APPEND_SCRIPT });
   }
@@ -61,7 +63,8 @@ export class RequestWriter {
     const keep = batch.reduce((longest, { deadlineMs }) => Math.max(longest, deadlineMs), MIN_KEEP_MS);
     const entries = batch.map(({ entry }) => entry);
     try {
-      const fit = await this.redis.appendRequests(list, this.queueLimit, Math.ceil(keep), ...entries);
+      const keepMs = this.mayExpire ? Math.ceil(keep) : 0;
+      const fit = await this.redis.appendRequests(list, this.queueLimit, keepMs, ...entries);
       for (const request of batch.slice(fit)) request.refuse(new RpcError(transportReply('system.busy')));
     } catch {
       for (const request of batch) request.refuse(new RpcError(transportReply('system.unavailable')));

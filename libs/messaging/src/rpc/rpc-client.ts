@@ -16,7 +16,7 @@ import { PendingCall, type ReplySink } from './pending-call.ts';
 import { RequestWriter } from './request-writer.ts';
 import { RpcError, transportReply } from './rpc-error.ts';
 import { type EndCall, measureClientCall } from './rpc-metrics.ts';
-import { ticketFor } from './tickets.ts';
+import { GATEWAY, ticketFor } from './tickets.ts';
 
 export interface RpcClientOptions {
   /** Who calls. */
@@ -148,7 +148,8 @@ export class RpcClient extends ClientProxy {
         clientId: this.#clientId,
         receive: (packet) => this.#receive(packet),
       });
-      this.#writer = new RequestWriter(this.#connection.commands, this.options.queueLimit ?? 1000);
+      const { peer, queueLimit = 1000 } = this.options;
+      this.#writer = new RequestWriter(this.#connection.commands, queueLimit, peer.name === GATEWAY);
     }
     return this.#connection;
   }

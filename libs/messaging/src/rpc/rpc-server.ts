@@ -34,6 +34,8 @@ export interface RpcServerOptions {
 
 /** Canceled ids, remembered in case a cancel arrives before its request. */
 const CANCELED_IDS_MAX = 1000;
+const REFUSALS_MAX = 1000;
+const REFUSAL_LOG_MS = 60_000;
 
 /**
  * Handles the requests in a service's Redis list. Replicas compete for requests,
@@ -51,6 +53,8 @@ export class RpcServer extends Server implements CustomTransportStrategy {
   readonly #calls = new Map<string, ActiveCall>();
   readonly #canceled = new BoundedMap<string, true>(CANCELED_IDS_MAX);
   readonly #callers: CallerCheck;
+  /** When each kind of refusal was logged last. */
+  readonly #refusals = new BoundedMap<string, number>(REFUSALS_MAX);
   #running = 0;
   #streams = 0;
   #idle?: () => void;
@@ -126,8 +130,7 @@ export class RpcServer extends Server implements CustomTransportStrategy {
 
   #receive(entry: string, connection: ServerConnection): void {
     const checked = this.#callers.open(entry);
-    if (typeof checked === 'string')
-      return this.logger.error(`${checked} of ${entry.length} characters dropped`);
+    if (typeof checked === 'string') return this.#refused(checked);
     const { packet } = checked;
     const handler = this.messageHandlers.get(packet.pattern);
     if (connection.clock.now() >= Number(packet.metadata.deadline)) {
@@ -151,12 +154,12 @@ export class RpcServer extends Server implements CustomTransportStrategy {
       released: () => connection.notifyCapacity(),
     });
     this.#calls.set(call.id, call);
-    const refused = !handler
-      ? `No handler for ${packet.pattern}`
-      : !this.#callers.mayCall(contractIn(handler), checked, connection.clock.now()) &&
-        `${checked.caller} may not call ${packet.pattern}`;
-    if (!handler || refused) {
-      this.logger.error(refused);
+    if (!handler) {
+      this.#refused(`Call of ${checked.caller} without a handler`);
+      return call.fail(transportReply('system.unavailable'));
+    }
+    if (!this.#callers.mayCall(contractIn(handler), checked, connection.clock.now())) {
+      this.#refused(`Call of ${checked.caller}, who may not call ${packet.pattern}`);
       return call.fail(transportReply('system.unavailable'));
     }
     this.#running += 1;
@@ -209,6 +212,15 @@ export class RpcServer extends Server implements CustomTransportStrategy {
       this.#running -= 1;
       call.release();
     }
+  }
+
+  /** Logs the first of its kind in a minute, because a caller that was taken over can send many. */
+  #refused(what: string): void {
+    const now = performance.now();
+    const last = this.#refusals.get(what);
+    if (last !== undefined && now - last < REFUSAL_LOG_MS) return;
+    this.#refusals.set(what, now);
+    this.logger.error(what);
   }
 
   #encode(packet: ReplyPacket): string {

@@ -33,9 +33,12 @@ const COMMANDS = [
   '-@dangerous',
   '-@admin',
   '-@scripting',
-  '-scan -randomkey -dbsize -copy',
+  '-scan -randomkey -dbsize -copy -client|tracking -client|caching',
   '+eval +evalsha +time +info +subscribe +unsubscribe +publish',
 ];
+
+/** Events have the id of their row, a UUID, with which acknowledgements begin. */
+const JOB = '????????-????-*';
 
 const selector = (...rules: string[]): string => `(${rules.join(' ')})`;
 
@@ -46,40 +49,32 @@ const selector = (...rules: string[]): string => `(${rules.join(' ')})`;
 export function redisRulesOf(name: string): string {
   const callees = calledBy(name);
   const callers = callersTo(name);
+  const requests = callees.map((one) => `~${rpc.requests(one)}`);
   const asCaller = callees.length > 0 && [
-    selector(
-      '+eval',
-      '+evalsha',
-      '+llen',
-      '+rpush',
-      '+pexpire',
-      ...callees.map((one) => `~${rpc.requests(one)}`),
-    ),
+    selector('+eval +evalsha +llen +rpush', ...requests),
     selector('+publish', ...callees.map((one) => `&${rpc.cancels(one)}`)),
+    // Whoever lets a list expire could empty it.
+    name === 'gateway' && selector('+pexpire', ...requests),
   ];
-  const asCallee =
-    callers.length > 0 &&
-    selector(
-      '+eval +evalsha +rpush +pexpire +exists',
-      ...callers.flatMap((one) => [`~${rpc.replies(`${one}-*`)}`, `~${rpc.alive(`${one}-*`)}`]),
-    );
+  const replies = callers.map((one) => `~${rpc.replies(`${one}-*`)}`);
+  const alive = callers.map((one) => `~${rpc.alive(`${one}-*`)}`);
+  const asCallee = callers.length > 0 && [
+    selector('+eval +evalsha', ...replies, ...alive),
+    selector('+rpush +pexpire', ...replies),
+    selector('+exists', ...alive),
+  ];
   const others = [...subscribersTo(name).map(deliveriesTo), ...publishersTo(name).map(acknowledgementsTo)];
-  // What BullMQ's script for adding a job does, which reads nothing but the queue's settings.
+  const partsOf = (...parts: string[]) =>
+    others.flatMap((one) => parts.map((part) => `~bull:${one}:${part}`));
+  // What BullMQ's scripts for adding a job do. They read nothing but the queue's settings.
   const asProducer = others.length > 0 && [
-    selector(
-      '+eval',
-      '+evalsha',
-      '+incr',
-      '+exists',
-      '+hset',
-      '+hmset',
-      '+lpush',
-      '+rpush',
-      '+zadd',
-      '+xadd',
-      ...others.map(queue),
-    ),
-    selector('+hget', '+hmget', ...others.map((one) => `~bull:${one}:meta`)),
+    selector('+eval +evalsha', ...others.map(queue)),
+    selector('+hget +hmget', ...partsOf('meta')),
+    selector('+incr', ...partsOf('id')),
+    selector('+exists +hset +hmset', ...partsOf(JOB)),
+    selector('+lpush +rpush', ...partsOf('wait', 'paused')),
+    selector('+zadd', ...partsOf('marker', 'delayed', 'prioritized')),
+    selector('+xadd', ...partsOf('events')),
   ];
   const asGateway = name === 'gateway' && [
     ...sessions.map((keys) => `%R~${keys}`),
