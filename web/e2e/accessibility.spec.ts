@@ -53,7 +53,7 @@ test('O3 no findings on the signed-out screens and the admin screen', async ({ p
     [
       'new password by link, with a hint',
       async () => {
-        await follow(page, '/reset-password#token=nonsense&email=maya%40example.com');
+        await follow(page, '/reset-password.html#token=nonsense&email=maya%40example.com');
         await page.getByLabel('New password').fill('password1');
         await expect(page.getByText('one of the 10,000 most common passwords')).toBeVisible();
       },

@@ -86,13 +86,13 @@ test('A4 A11 a mailed code sets a new password after a reload, a wrong code and 
     await forget(other, email);
     await sendCode(other).click();
     await expect(code(other)).toBeVisible();
-    const link = await findInMail(email, /(\/reset-password#\S+)/, 3);
+    const link = await findInMail(email, /(\/reset-password\.html#\S+)/, 3);
     const fillIn = async (typed: string) => {
       await other.getByLabel('New password').fill(typed);
       await other.getByLabel('Confirm password').fill(typed);
     };
     await other.goto(link);
-    await expect(other).toHaveURL('/reset-password');
+    await expect(other).toHaveURL('/reset-password.html');
     await expect(other.getByRole('main')).toContainText(email);
     await fillIn('password1');
     await expect(other.getByText('one of the 10,000 most common passwords')).toBeVisible();

@@ -45,7 +45,11 @@ async function mailedToken(email: string, count = 1): Promise<string> {
   await mailedCode(email, count);
   const mails = (await auth.mailCatcher.mailsTo(email)).filter(({ subject }) => /link/.test(subject));
   const url = new URL(/https:\S+/.exec(mails.at(-1)?.text ?? '')?.[0] ?? '');
-  expect([url.origin, url.pathname, url.search]).toEqual(['https://print.example', '/reset-password', '']);
+  expect([url.origin, url.pathname, url.search]).toEqual([
+    'https://print.example',
+    '/reset-password.html',
+    '',
+  ]);
   const fragment = new URLSearchParams(url.hash.slice(1));
   expect(fragment.get('email')).toBe(email);
   return fragment.get('token') ?? '';

@@ -14,7 +14,8 @@ export const pagePaths = [
   '/print-partner',
   '/find-us',
   '/confirm-email',
-  '/reset-password',
+  // Named like a file, so that offline workers of the releases before, which don't know the page, leave it to the server.
+  '/reset-password.html',
   '/admin-dashboard-2024',
 ] as const;
 

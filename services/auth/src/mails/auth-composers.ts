@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { limits } from '@printpartner/contracts';
+import { limits, type PagePath } from '@printpartner/contracts';
 import { type MailComposers, type MailContent, writeLetter } from '@printpartner/service-kit';
 import type { DataSource } from 'typeorm';
 import { Account } from '../accounts/account.entity.ts';
@@ -39,7 +39,7 @@ export class AuthComposers {
     const email = await this.resets.newestEmailOf(requestId);
     // No account: nothing is sent, and the response was the same.
     if (email === null || !(await this.accountAt({ email }))) return null;
-    const url = this.pageUrl('reset-password');
+    const url = this.pageUrl('/reset-password.html');
     // In the fragment, which browsers neither send nor name as the referrer.
     url.hash = new URLSearchParams({ token: this.codes.resetToken(requestId), email }).toString();
     return writeLetter({
@@ -59,7 +59,7 @@ export class AuthComposers {
     const account = await this.accountAt({ id: accountId });
     if (!account || account.emailConfirmedAt) return null;
     const expiresAt = Date.now() + limits.confirmationLinkDays * DAY_MS;
-    const url = this.pageUrl('confirm-email');
+    const url = this.pageUrl('/confirm-email');
     url.searchParams.set('token', this.codes.confirmationToken(account.id, account.email, expiresAt));
     return writeLetter({
       to: account.email,
@@ -87,8 +87,8 @@ export class AuthComposers {
   }
 
   /** PUBLIC_URL may have a path, with or without a trailing slash. */
-  private pageUrl(page: string): URL {
-    return new URL(page, this.publicUrl.replace(/\/*$/, '/'));
+  private pageUrl(page: PagePath): URL {
+    return new URL(`.${page}`, this.publicUrl.replace(/\/*$/, '/'));
   }
 
   private async newDevice(eventId: string): Promise<MailContent | null> {

@@ -52,7 +52,7 @@ const pages: Record<PagePath, ReactNode> = {
   '/print-partner': <SearchHelpScreen />,
   '/find-us': <SearchHelpScreen />,
   '/confirm-email': <ConfirmEmailScreen />,
-  '/reset-password': <ResetByLinkScreen />,
+  '/reset-password.html': <ResetByLinkScreen />,
   '/admin-dashboard-2024': <AdminScreen />,
 };
 
