@@ -101,6 +101,15 @@ describe('forgotten password', () => {
     await expect(enter(maya.email, maya.password)).resolves.toBeDefined();
   });
 
+  it('A4 uses up no try with a right code whose password is refused', async () => {
+    const maya = await auth.signUp();
+    await askFor(maya.email);
+    const code = await mailedCode(maya.email);
+    for (let i = 0; i < 5; i++)
+      expect(await codeOf(reset(maya.email, code, 'password1'))).toBe('auth.guessable_password');
+    expect(await codeOf(reset(maya.email, code))).toBe('none');
+  });
+
   it('A4 shares five tries among fifty concurrent guesses', async () => {
     const maya = await auth.signUp();
     await askFor(maya.email);

@@ -56,7 +56,10 @@ export class ResetPasswordService {
     const requestId = await this.resets.takeTry(email);
     // Without a request, compare anyway so that the answer takes the same time.
     const isRight = isSameText(code, this.codes.resetCode(requestId ?? ''));
-    if (requestId !== null && !isRight) throw wrongCode();
+    if (requestId === null) return null;
+    if (!isRight) throw wrongCode();
+    // Its password may be refused, which must not use up the code.
+    await this.resets.giveBackTry(requestId);
     return requestId;
   }
 }

@@ -45,6 +45,11 @@ export class ResetRequests {
     return rows[0]?.id ?? null;
   }
 
+  /** After a right code, which was no guess. */
+  async giveBackTry(id: string): Promise<void> {
+    await this.dataSource.query('update reset_requests set tries_left = tries_left + 1 where id = $1', [id]);
+  }
+
   /** Marks the request used; false if it was used before or has expired. */
   async use(manager: EntityManager, id: string): Promise<boolean> {
     const [, used]: [unknown, number] = await manager.query(
