@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import type { ListedSession, SecurityEvent } from '@printpartner/contracts/types';
+import { currentToasts } from '../../ui/toast-store.ts';
 import { ActivitySection } from './components/activity-section.tsx';
 import { DevicesSection } from './components/devices-section.tsx';
 
@@ -11,21 +12,29 @@ const at = (daysAgo: number) => new Date(Date.now() - daysAgo * 86_400_000).toIS
 let sessions: ListedSession[] | 'away';
 let events: SecurityEvent[];
 let sent: string[];
+/** A read of a list doesn't come back. */
+let isStuck: boolean;
 
 const answer = async (url: string, init?: RequestInit) => {
   sent.push(`${init?.method ?? 'GET'} ${url}`);
+  if (isStuck && init?.method !== 'DELETE') await new Promise(() => {});
   if (sessions === 'away') throw new TypeError('Failed to fetch');
   const id = /\/sessions\/(.+)/.exec(url)?.[1];
+  const isUnknown = id !== undefined && !sessions.some((session) => session.id === id);
   if (init?.method === 'DELETE')
     sessions = sessions.filter((session) => session.isCurrent || (id !== undefined && session.id !== id));
   const body = url.endsWith('/security-events') ? events : sessions;
-  const text = async () => JSON.stringify(init?.method === 'DELETE' ? { success: true } : body);
+  const problem = { code: 'auth.session_not_found', detail: 'This device is already signed out.' };
+  const deleted = isUnknown ? problem : { success: true };
+  const text = async () => JSON.stringify(init?.method === 'DELETE' ? deleted : body);
+  const status = isUnknown ? 404 : 200;
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- jsdom has no Response
-  return { ok: true, status: 200, statusText: '', headers: new Headers(), text } as Response;
+  return { ok: !isUnknown, status, statusText: '', headers: new Headers(), text } as Response;
 };
 
 beforeEach(() => {
   sent = [];
+  isStuck = false;
   sessions = [
     {
       id: 'mac',
@@ -89,6 +98,16 @@ it('A11 lists the devices, this one without a button, and signs out one or all o
   await confirm();
   expect(sent).toContain('DELETE /api/auth/sessions');
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Sign out other devices' })).toBeNull());
+});
+
+it('A11 a device that was signed out meanwhile counts as signed out, and no list holds up the dialog', async () => {
+  show(<DevicesSection />);
+  await rows();
+  sessions = [];
+  isStuck = true;
+  fireEvent.click(screen.getByRole('button', { name: 'Sign out Safari on iPhone' }));
+  await confirm();
+  expect(currentToasts().at(-1)).toMatchObject({ title: 'Safari on iPhone signed out' });
 });
 
 it('A11 says that the devices did not load, and tries again', async () => {
