@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
+import { advisePasswordChange } from '../../../entities/session/password-advice.ts';
 import { submitBoxes } from '../../../entities/session/read-boxes.ts';
 import { ApiError } from '../../../platform/api/client.ts';
 import { failureText } from '../../../platform/api/failure-text.ts';
@@ -43,22 +44,12 @@ export function SignInForm({ form, isBack, onForgot, onAdvice }: SignInFormProps
     if (isBack) setFocus(getValues('email') ? 'password' : 'email');
   }, [isBack, getValues, setFocus]);
 
-  /** Stays until the user closes it or follows it. */
-  function advise() {
-    toast({
-      title: 'Your password is easy to guess',
-      description: 'It is a very common one, or your own name or address. Choose another one in Settings.',
-      durationMs: Number.POSITIVE_INFINITY,
-      action: { label: 'Change Password', onClick: onAdvice },
-    });
-  }
-
   const submit = handleSubmit(
     async (credentials) => {
       try {
         const { isGuessable } = await signIn.mutateAsync(credentials);
         toast({ title: 'Success!', description: 'Signed in successfully' });
-        if (isGuessable) advise();
+        if (isGuessable) advisePasswordChange(onAdvice);
       } catch (error) {
         const description = failureText(error, 'Login failed. Please try again.');
         toast({ title: 'Sign in failed', description, variant: 'destructive' });

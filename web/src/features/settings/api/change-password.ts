@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { dropPasswordAdvice } from '../../../entities/session/password-advice.ts';
 import { api } from '../../../platform/api/client.ts';
 import { refreshSecurity } from './security.ts';
 
@@ -12,6 +13,7 @@ export function useChangePassword() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (body: PasswordChange) => api('POST /api/auth/change-password', { body }),
+    onSuccess: dropPasswordAdvice,
     onSettled: () => refreshSecurity(queryClient),
   });
 }

@@ -13,7 +13,7 @@ const labels: Record<SecurityEventKind, string> = {
   password_refused: 'Wrong current password typed',
   password_changed: 'Password changed',
   password_reset: 'Password reset by e-mail',
-  data_exported: 'Data downloaded',
+  data_exported: 'Data download requested',
   session_ended: 'Signed out one device',
   other_sessions_ended: 'Signed out the other devices',
   all_sessions_ended: 'Signed out everywhere',
