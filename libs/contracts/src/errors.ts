@@ -22,6 +22,8 @@ export const errorCodes = {
   'auth.no_session': { status: 401, title: 'Not signed in' },
   'auth.other_user': { status: 409, title: 'Different user' },
   'auth.wrong_credentials': { status: 401, title: 'Sign in failed' },
+  /** Of its own, because a mailed reset link clears it, unlike other limits. */
+  'auth.too_many_wrong_passwords': { status: 429, title: 'Too many wrong passwords' },
   'auth.email_taken': { status: 409, title: 'Account exists' },
   'auth.wrong_password': { status: 422, title: 'Wrong password' },
   'auth.confirmation_required': { status: 403, title: 'Password needed again' },

@@ -42,7 +42,7 @@ async function guess(times: number, email: string, origin = buildOrigin, deviceH
     outcomes.push(await codeOf(enter(email, 'a wrong guess', deviceHash, origin())));
   return {
     checked: outcomes.filter((code) => code === 'auth.wrong_credentials').length,
-    refused: outcomes.filter((code) => code === 'request.rate_limited').length,
+    refused: outcomes.filter((code) => code === 'auth.too_many_wrong_passwords').length,
   };
 }
 
@@ -57,8 +57,10 @@ describe('signing in while someone guesses', () => {
     const maya = await auth.signUp();
     const { deviceHash } = await knownDevice(maya);
     await lockForOthers(maya.email);
-    expect(await outcomeOf(maya.email, maya.password)).toBe('request.rate_limited');
-    expect(await outcomeOf(maya.email, maya.password, buildDeviceHash())).toBe('request.rate_limited');
+    expect(await outcomeOf(maya.email, maya.password)).toBe('auth.too_many_wrong_passwords');
+    expect(await outcomeOf(maya.email, maya.password, buildDeviceHash())).toBe(
+      'auth.too_many_wrong_passwords',
+    );
     expect(await outcomeOf(maya.email, maya.password, deviceHash)).toBe('none');
   });
 
@@ -74,7 +76,7 @@ describe('signing in while someone guesses', () => {
     const maya = await auth.signUp();
     const [one, other] = [await knownDevice(maya), await knownDevice(maya)];
     expect(await guess(12, maya.email, buildOrigin, one.deviceHash)).toEqual({ checked: 10, refused: 2 });
-    expect(await outcomeOf(maya.email, maya.password, one.deviceHash)).toBe('request.rate_limited');
+    expect(await outcomeOf(maya.email, maya.password, one.deviceHash)).toBe('auth.too_many_wrong_passwords');
     expect(await outcomeOf(maya.email, maya.password, other.deviceHash)).toBe('none');
     expect(await outcomeOf(maya.email, maya.password)).toBe('none');
   });
@@ -208,7 +210,7 @@ describe('known devices', () => {
     expect(await isKnown(email, deviceHash)).toBe(true);
     expect(await isKnown(email, other.deviceHash)).toBe(false);
     await lockForOthers(email);
-    expect(await outcomeOf(email, 'perfect bound 32')).toBe('request.rate_limited');
+    expect(await outcomeOf(email, 'perfect bound 32')).toBe('auth.too_many_wrong_passwords');
     expect(await outcomeOf(email, 'perfect bound 32', deviceHash)).toBe('none');
   });
 

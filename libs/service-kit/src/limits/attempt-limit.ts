@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { ErrorCode } from '@printpartner/contracts';
 import { AppError } from '@printpartner/messaging';
 import type { Redis } from 'ioredis';
 import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
@@ -10,6 +11,8 @@ export interface AttemptLimitOptions {
   attempts: number;
   /** Length of the window from its first attempt, seconds. */
   windowSeconds: number;
+  /** Of the refusal; `request.rate_limited` by default. */
+  code?: ErrorCode;
   /** Shown when no attempts are left. */
   userMessage?: string;
 }
@@ -21,15 +24,17 @@ export interface AttemptLimitOptions {
  */
 export class AttemptLimit {
   readonly #limiter: RateLimiterRedis;
+  readonly #code: ErrorCode;
   readonly #userMessage: string;
 
-  constructor(redis: Redis, { name, attempts, windowSeconds, userMessage }: AttemptLimitOptions) {
+  constructor(redis: Redis, { name, attempts, windowSeconds, code, userMessage }: AttemptLimitOptions) {
     this.#limiter = new RateLimiterRedis({
       storeClient: redis,
       keyPrefix: limitKeys(name),
       points: attempts,
       duration: windowSeconds,
     });
+    this.#code = code ?? 'request.rate_limited';
     this.#userMessage = userMessage ?? 'Too many attempts. Please try again later.';
   }
 
@@ -37,7 +42,7 @@ export class AttemptLimit {
    * Takes one attempt.
    *
    * @returns the number of attempts in this window, including this one
-   * @throws AppError request.rate_limited, with the seconds until the window ends
+   * @throws AppError with the limit's code and the seconds until the window ends
    */
   async take(key: string): Promise<number> {
     try {
@@ -47,7 +52,7 @@ export class AttemptLimit {
       if (!(error instanceof RateLimiterRes)) throw error;
       // The limiter also counts refusals, which must not use up the next attempts.
       await this.giveBack(key);
-      throw new AppError('request.rate_limited', {
+      throw new AppError(this.#code, {
         userMessage: this.#userMessage,
         retryAfter: Math.max(1, Math.ceil(error.msBeforeNext / 1000)),
       });

@@ -12,6 +12,9 @@ const DAY = 24 * HOUR;
  */
 const WRONG_CODES_PER_DAY = 20;
 
+/** Cleared by a mailed reset link, unlike the limits of an address or a network over all accounts. */
+const WRONG_PASSWORDS = 'auth.too_many_wrong_passwords';
+
 /**
  * Attempts per window.
  *
@@ -24,10 +27,10 @@ const WRONG_CODES_PER_DAY = 20;
  */
 export const attemptFigures = {
   /** Only failures count; a correct password gives its attempt back. */
-  'sign-in:account-ip': { attempts: 10, windowSeconds: 15 * MINUTE },
-  'sign-in:account-network': { attempts: 30, windowSeconds: 15 * MINUTE },
-  'sign-in:account': { attempts: 100, windowSeconds: HOUR },
-  'sign-in:device': { attempts: 10, windowSeconds: 15 * MINUTE },
+  'sign-in:account-ip': { attempts: 10, windowSeconds: 15 * MINUTE, code: WRONG_PASSWORDS },
+  'sign-in:account-network': { attempts: 30, windowSeconds: 15 * MINUTE, code: WRONG_PASSWORDS },
+  'sign-in:account': { attempts: 100, windowSeconds: HOUR, code: WRONG_PASSWORDS },
+  'sign-in:device': { attempts: 10, windowSeconds: 15 * MINUTE, code: WRONG_PASSWORDS },
   'sign-in:ip': { attempts: 100, windowSeconds: 15 * MINUTE },
   'sign-in:network': { attempts: 300, windowSeconds: 15 * MINUTE },
   /** Opened sessions. Counted after the password, so that another person can't use them up. */

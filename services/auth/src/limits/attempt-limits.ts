@@ -25,7 +25,7 @@ export class AttemptLimits {
    * Takes one attempt from every limit or from none, so that an attacker stopped
    * by a narrow limit doesn't use up a wider one.
    *
-   * @throws AppError request.rate_limited
+   * @throws AppError with the limit's code, mostly request.rate_limited
    */
   async take(keys: AttemptKeys): Promise<void> {
     const taken: [AttemptLimit, string][] = [];

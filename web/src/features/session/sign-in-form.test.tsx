@@ -31,17 +31,20 @@ function signInAnsweredWith(status: number, body: object, headers: Record<string
   return calls;
 }
 
-it('A11 spent attempts offer a link by e-mail', async () => {
-  const problem = { code: 'request.rate_limited', detail: 'Too many attempts.', status: 429 };
+it('A11 too many wrong passwords offer a link by e-mail, to open on this device', async () => {
+  const problem = { code: 'auth.too_many_wrong_passwords', detail: 'Too many attempts.', status: 429 };
   const { onForgot } = signInAnsweredWith(429, problem, { 'retry-after': '3600' });
-  await screen.findByText(/a link that we e-mail to you/);
+  await screen.findByText(/open the link that we e-mail to you on this device/);
   fireEvent.click(await screen.findByRole('button', { name: 'E-mail me a link' }));
   expect(onForgot).toHaveBeenCalledTimes(1);
 });
 
-it('A11 wrong passwords alone offer no link', async () => {
-  signInAnsweredWith(401, { code: 'auth.wrong_credentials', detail: 'Invalid email or password.' });
-  await screen.findByText('Invalid email or password.');
+it.each([
+  ['wrong passwords alone', 401, 'auth.wrong_credentials', 'Invalid email or password.'],
+  ['other limits', 429, 'request.rate_limited', 'Too many requests. Try again in a moment.'],
+])('A11 %s offer no link', async (_, status, code, detail) => {
+  signInAnsweredWith(status, { code, detail });
+  await waitFor(() => expect(currentToasts().at(-1)).toMatchObject({ description: detail }));
   expect(screen.queryByRole('button', { name: 'E-mail me a link' })).toBeNull();
 });
 

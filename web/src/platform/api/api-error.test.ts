@@ -32,6 +32,7 @@ describe('ApiError', () => {
     const detail = (code: string) =>
       new ApiError(429, JSON.stringify({ ...problem, status: 429, code }), '', 61).detail;
     expect(detail('request.rate_limited')).toBe('Too many attempts. Please wait 2 minutes, then try again.');
+    expect(detail('auth.too_many_wrong_passwords')).toBe(detail('request.rate_limited'));
     expect(detail('auth.export_running')).toBe(problem.detail);
     expect(new ApiError(429, '<html>', '', 61).detail).toBe(detail('request.rate_limited'));
   });

@@ -4,6 +4,13 @@ import { waitText } from './wait-text.ts';
 /** While servers are upgraded one after the other, a page may be newer than the one that answers. */
 const OLDER_SERVER = 'Print Partner is being updated. Try again in a few minutes.';
 
+/** Refusals of limits, whose answer says how long to wait. nginx may answer without a problem document. */
+const LIMITED: ReadonlySet<string | undefined> = new Set([
+  undefined,
+  'request.rate_limited',
+  'auth.too_many_wrong_passwords',
+]);
+
 /**
  * A failed API call. The message reads "status: body". A server that doesn't know a field of ours is older than this page:
  * that passes, so it counts as a server that is away, not as a refusal.
@@ -29,8 +36,7 @@ export class ApiError extends Error {
 
   /** The server's sentence for the user, if it sent one. */
   get detail(): string | undefined {
-    const isRateLimit = !this.problem || this.problem.code === 'request.rate_limited';
-    if (this.status === 429 && this.retryAfter !== undefined && isRateLimit) {
+    if (this.status === 429 && this.retryAfter !== undefined && LIMITED.has(this.problem?.code)) {
       return `Too many attempts. Please wait ${waitText(this.retryAfter)}, then try again.`;
     }
     return this.problem?.errors?.[0]?.message ?? this.problem?.detail;

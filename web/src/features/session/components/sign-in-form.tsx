@@ -15,7 +15,7 @@ import { TextButton } from './text-button.tsx';
 const resolver = lazyResolver(async () => (await import('../sign-in-rules.ts')).signInRules);
 const LIMITED = 'limited';
 const LINK_OPENS =
-  'Too many wrong passwords were tried. You can still get in now, with a link that we e-mail to you.';
+  'Too many wrong passwords were tried. You can still get in now: open the link that we e-mail to you on this device.';
 const CREDENTIALS_NEEDED = 'You must provide either an email or phone number and a password';
 
 /** The state of the form. The parent holds it, so that it survives a change of tab. */
@@ -34,7 +34,9 @@ interface SignInFormProps {
 const isRefused = (error: unknown): boolean =>
   error instanceof ApiError && error.problem?.code === 'auth.wrong_credentials';
 
-const isLimited = (error: unknown): boolean => error instanceof ApiError && error.status === 429;
+/** Only for wrong passwords of this account: no link helps against other limits. */
+const isLimited = (error: unknown): boolean =>
+  error instanceof ApiError && error.problem?.code === 'auth.too_many_wrong_passwords';
 
 export function SignInForm({ form, isBack, onForgot, onAdvice }: SignInFormProps) {
   const signIn = useSignIn();
