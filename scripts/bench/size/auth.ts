@@ -7,9 +7,14 @@ import {
   confirmedAddress,
   confirmSession,
   deleteAccount,
+  endOtherSessions,
+  endSession,
   forgotPassword,
+  listSecurityEvents,
+  listSessions,
   readPreferences,
   requestConfirmation,
+  resetByLink,
   resetPassword,
   resolveSession,
   savePreferences,
@@ -20,6 +25,11 @@ import {
 import { readUserData } from '@printpartner/testing';
 import type { ServiceAtSize, Visit } from './service-at-size.ts';
 import { idSql, type Sizes } from './sizes.ts';
+
+/** What a visit needs of the service's codes. */
+interface Codes {
+  resetToken(requestId: string): string;
+}
 
 const fillOldest = ({ accounts }: Sizes): string[] => [
   `insert into accounts (id, email, password_hash)
@@ -48,7 +58,7 @@ const fillNewest = ({ accounts, others }: Sizes): string[] => [
       'fill', now() - random() * interval '7 days' from generate_series(1, ${others}) n`,
 ];
 
-async function visit({ service: { call, database }, n }: Visit): Promise<void> {
+async function visit({ service: { call, database }, n, provided }: Visit): Promise<void> {
   const email = `visitor${n}@print.example`;
   const password = 'kiss-cut 14 pt';
   const origin = { ip: `198.51.100.${n}`, platform: 'web', userAgent: 'a browser' } as const;
@@ -56,6 +66,11 @@ async function visit({ service: { call, database }, n }: Visit): Promise<void> {
   const { user, token } = await call(signUp, { form: { email, password }, origin, deviceHash });
   const tokenHash = createHash('sha256').update(token).digest('hex');
   await call(signIn, { form: { email, password }, origin, deviceHash });
+  const { sessions } = await call(listSessions, { tokenHash }, user.id);
+  const other = sessions.find(({ isCurrent }) => !isCurrent);
+  await call(endSession, { id: other?.id ?? '', origin }, user.id);
+  await call(endOtherSessions, { tokenHash, origin, deviceHash }, user.id);
+  await call(listSecurityEvents, {}, user.id);
   await call(confirmSession, { form: { password }, tokenHash, origin }, user.id);
   await call(allowExport, { tokenHash, origin }, user.id);
   await database.query(
@@ -75,8 +90,13 @@ async function visit({ service: { call, database }, n }: Visit): Promise<void> {
   );
   const { resetCode = '' } = await call(forgotPassword, { form: { email }, origin });
   await call(resetPassword, { form: { email, code: resetCode, newPassword }, origin, deviceHash });
+  await call(forgotPassword, { form: { email }, origin });
+  const [request] = await database.query('select id from reset_requests where email = $1', [email]);
+  const codes = await provided<Codes>('codes/code-maker', 'CodeMaker');
+  const resetForm = { token: codes.resetToken(String(request?.['id'])), newPassword };
+  await call(resetByLink, { form: resetForm, origin, deviceHash });
   await readUserData(call, authUserData, user.id);
-  await call(signOut, { tokenHash, everywhere: true, deviceHash });
+  await call(signOut, { tokenHash, everywhere: true, origin, deviceHash });
   const last = await call(signIn, { form: { email, password: newPassword }, origin, deviceHash });
   const lastHash = createHash('sha256').update(last.token).digest('hex');
   await call(confirmSession, { form: { password: newPassword }, tokenHash: lastHash, origin }, user.id);
