@@ -88,13 +88,13 @@ describe('signing out', () => {
     const [second, third] = [await enter(), await enter()];
     const alive = async (tokenHash: string) =>
       (await auth.call(resolveSession, { tokenHash })).session !== null;
-    await auth.call(signOut, { tokenHash: second, everywhere: false });
+    await auth.call(signOut, { tokenHash: second, everywhere: false, origin: buildOrigin() });
     expect([await alive(maya.tokenHash), await alive(second), await alive(third)]).toEqual([
       true,
       false,
       true,
     ]);
-    await auth.call(signOut, { tokenHash: third, everywhere: true });
+    await auth.call(signOut, { tokenHash: third, everywhere: true, origin: buildOrigin() });
     expect([await alive(maya.tokenHash), await alive(third), await alive(noor.tokenHash)]).toEqual([
       false,
       false,

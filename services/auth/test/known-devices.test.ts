@@ -180,9 +180,9 @@ describe('known devices', () => {
   it('A5 signing out keeps the device known, signing out everywhere only this one', async () => {
     const maya = await auth.signUp();
     const [one, other] = [await knownDevice(maya), await knownDevice(maya)];
-    await auth.call(signOut, { ...other, everywhere: false });
+    await auth.call(signOut, { ...other, everywhere: false, origin: buildOrigin() });
     expect(await isKnown(maya.email, other.deviceHash)).toBe(true);
-    await auth.call(signOut, { ...one, everywhere: true });
+    await auth.call(signOut, { ...one, everywhere: true, origin: buildOrigin() });
     expect(await isKnown(maya.email, one.deviceHash)).toBe(true);
     expect(await isKnown(maya.email, other.deviceHash)).toBe(false);
   });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { migrate } from '@printpartner/service-kit';
+import { maskedNetworkOf, migrate } from '@printpartner/service-kit';
 import { createTestDatabase } from '@printpartner/testing';
 import { authDatabase } from '../src/database.ts';
 
@@ -21,6 +21,9 @@ it('A11 an upgrade shortens what older sessions have of network and browser, and
     [MAC, '203.0.113.7'],
     [MAC, '2001:db8:1:2::3'],
     ['curl/8.5.0', 'fe80::1%eth0'],
+    [MAC, '::1'],
+    [MAC, '2001:db8::3'],
+    [MAC, '::ffff:203.0.113.7'],
     ['', ''],
   ];
   for (const [n, [agent, ip]] of origins.entries())
@@ -34,6 +37,10 @@ it('A11 an upgrade shortens what older sessions have of network and browser, and
     { user_agent: 'Chrome on macOS', ip: '203.0.113.x' },
     { user_agent: 'Chrome on macOS', ip: '2001:db8:1::/48' },
     { user_agent: 'Unknown device', ip: 'fe80::/48' },
+    ...['::1', '2001:db8::3', '::ffff:203.0.113.7'].map((ip) => ({
+      user_agent: 'Chrome on macOS',
+      ip: maskedNetworkOf(ip),
+    })),
     { user_agent: 'Unknown device', ip: '' },
   ]);
   expect(await database.query('select distinct id from sessions')).toHaveLength(origins.length);

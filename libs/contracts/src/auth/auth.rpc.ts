@@ -49,9 +49,8 @@ export const signOut = defineRpc({
   input: z.object({
     tokenHash,
     everywhere: z.boolean(),
+    origin: clientOrigin,
     deviceHash,
-    /** Gateways of the version before don't send it. */
-    origin: clientOrigin.optional(),
   }),
   output: z.object({ ended: z.int() }),
 });

@@ -35,7 +35,12 @@ export function wideNetworkOf(ip: string): string {
  */
 export function maskedNetworkOf(ip: string): string {
   const { quad, groups } = parsed(ip);
-  if (quad === undefined) return `${groups.slice(0, 3).join(':')}::/48`;
+  // Zeros before the :: belong to it, as in Postgres.
+  if (quad === undefined)
+    return `${groups
+      .slice(0, 3)
+      .join(':')
+      .replace(/(^|:)0(:0)*$/, '')}::/48`;
   return isIPv4(quad) ? quad.replace(/\d+$/, 'x') : '';
 }
 

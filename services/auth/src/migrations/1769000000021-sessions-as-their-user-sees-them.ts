@@ -1,10 +1,7 @@
 import { deviceWordsOf } from '@printpartner/service-kit';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/**
- * Gives sessions ids for their list, and shortens what they have of network and browser. The columns keep their names,
- * because replicas of the version before still write them.
- */
+/** Gives sessions ids for their list, and shortens what they have of network and browser, as it is stored from now on. */
 export class SessionsAsTheirUserSeesThem1769000000021 implements MigrationInterface {
   name = 'SessionsAsTheirUserSeesThem1769000000021';
 
@@ -12,7 +9,7 @@ export class SessionsAsTheirUserSeesThem1769000000021 implements MigrationInterf
     await db.query('alter table sessions add id uuid not null default gen_random_uuid()');
     await db.query(`
       update sessions set ip = case
-        when ip ~ '^\\d+\\.\\d+\\.\\d+\\.\\d+$' then regexp_replace(ip, '\\d+$', 'x')
+        when ip ~* '^(::ffff:)?\\d+\\.\\d+\\.\\d+\\.\\d+$' then regexp_replace(ip, '^(.*:)?(.*\\.)\\d+$', '\\2x')
         when ip ~ '^[0-9a-fA-F:.]*:' then host(network(set_masklen(split_part(ip, '%', 1)::inet, 48))) || '/48'
         else '' end`);
     const found: { agent: string }[] = await db.query('select distinct user_agent as agent from sessions');

@@ -34,12 +34,7 @@ export class SignOutService {
       const account = accountId && (await lockAccount(manager, { id: accountId }));
       if (!account) return [];
       await this.devices.forgetOthers(manager, account, deviceHash);
-      await this.events.record(
-        manager,
-        account.id,
-        'all_sessions_ended',
-        origin ?? { ip: '', userAgent: '' },
-      );
+      await this.events.record(manager, account.id, 'all_sessions_ended', origin);
       return this.sessions.endAll(manager, account.id);
     });
   }
