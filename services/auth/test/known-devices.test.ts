@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
   authUserData,
   changePassword,
+  endSession,
   forgotPassword,
   limits,
   resetPassword,
@@ -185,6 +186,24 @@ describe('known devices', () => {
     await auth.call(signOut, { ...one, everywhere: true, origin: buildOrigin() });
     expect(await isKnown(maya.email, one.deviceHash)).toBe(true);
     expect(await isKnown(maya.email, other.deviceHash)).toBe(false);
+  });
+
+  it('A11 ending a session forgets its device once no other session is left there', async () => {
+    const maya = await auth.signUp();
+    const { deviceHash } = await knownDevice(maya);
+    await enter(maya.email, maya.password, deviceHash);
+    const here = await knownDevice(maya);
+    const there = await auth.rows(
+      'select id from sessions where account_id = $1 and device_mark is not null and token_hash <> $2',
+      [maya.user.id, here.tokenHash],
+    );
+    const known: boolean[] = [];
+    for (const { id } of there) {
+      await auth.call(endSession, { id: String(id), origin: buildOrigin() }, maya.user.id);
+      known.push(await isKnown(maya.email, deviceHash));
+    }
+    expect(known).toEqual([true, false]);
+    expect(await isKnown(maya.email, here.deviceHash)).toBe(true);
   });
 
   it('A5 a changed password keeps only this device known', async () => {

@@ -62,6 +62,7 @@ export const listSessions = defineRpc({
   output: z.object({ sessions: z.array(listedSession) }),
 });
 
+/** Ends one session of the user, and forgets its device unless another session is left there. */
 export const endSession = defineRpc({
   pattern: 'auth.end-session',
   access: 'user',

@@ -67,6 +67,20 @@ export class KnownDevices {
     ]);
   }
 
+  /** Forgets a device on which no session is left. @param markHash as `markOf` returns it */
+  async forgetSignedOut(manager: EntityManager, markHash: string): Promise<void> {
+    await manager.query(
+      `delete from known_devices where mark_hash = $1 and not exists (select 1 from sessions
+        where account_id = known_devices.account_id and device_mark = mark_hash and expires_at > now())`,
+      [markHash],
+    );
+  }
+
+  /** What a session keeps of its device; null for a client without a mark. */
+  markOf({ email }: Pick<Account, 'email'>, deviceHash: string | undefined): string | null {
+    return deviceHash === undefined ? null : hashMark(email, deviceHash);
+  }
+
   async removeExpired(signal?: AbortSignal): Promise<void> {
     const expired = { table: 'known_devices', key: 'mark_hash', isOld: 'expires_at <= now()' };
     await pruneRows(this.dataSource, expired, signal);

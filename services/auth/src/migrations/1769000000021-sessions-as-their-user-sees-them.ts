@@ -1,12 +1,14 @@
 import { deviceWordsOf } from '@printpartner/service-kit';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Gives sessions ids for their list, and shortens what they have of network and browser, as it is stored from now on. */
+/** Gives sessions ids for their list and the marks of their devices, and shortens what they have of network and browser, as it is stored from now on. */
 export class SessionsAsTheirUserSeesThem1769000000021 implements MigrationInterface {
   name = 'SessionsAsTheirUserSeesThem1769000000021';
 
   async up(db: QueryRunner): Promise<void> {
-    await db.query('alter table sessions add id uuid not null default gen_random_uuid()');
+    await db.query(
+      'alter table sessions add id uuid not null default gen_random_uuid(), add device_mark text',
+    );
     await db.query(`
       update sessions set ip = case
         when ip ~* '^(::ffff:)?\\d+\\.\\d+\\.\\d+\\.\\d+$' then regexp_replace(ip, '^(.*:)?(.*\\.)\\d+$', '\\2x')
@@ -22,6 +24,6 @@ export class SessionsAsTheirUserSeesThem1769000000021 implements MigrationInterf
   }
 
   async down(db: QueryRunner): Promise<void> {
-    await db.query('alter table sessions drop id');
+    await db.query('alter table sessions drop id, drop device_mark');
   }
 }

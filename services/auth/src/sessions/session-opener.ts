@@ -46,6 +46,7 @@ export class SessionOpener {
       platform: origin.platform,
       device: deviceWordsOf(origin.userAgent),
       network: maskedNetworkOf(origin.ip),
+      deviceMark: this.devices.markOf(account, deviceHash),
       ...times,
     });
     const ended = await this.sessions.endOldest(manager, account.id, {

@@ -29,6 +29,10 @@ export class Session {
   @Column({ name: 'ip', type: 'text' })
   network: string;
 
+  /** Of the known device; null for a client without a mark, and for sessions from before there was this column. */
+  @Column({ name: 'device_mark', type: 'text', nullable: true })
+  deviceMark: string | null;
+
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
   createdAt: Date;
 

@@ -31,13 +31,18 @@ export class SessionsRepository {
     return this.sessions.find({ where: { accountId, expiresAt: MoreThan(now) }, order });
   }
 
-  /** Ends one of an account's sessions; returns its token hash, null if there is none with this id. */
-  async endById(manager: EntityManager, accountId: string, id: string): Promise<string | null> {
-    const [rows]: [{ token_hash: string }[], number] = await manager.query(
-      'delete from sessions where account_id = $1 and id = $2 returning token_hash',
+  /** Ends one of an account's sessions; returns null if there is none with this id. */
+  async endById(
+    manager: EntityManager,
+    accountId: string,
+    id: string,
+  ): Promise<Pick<Session, 'tokenHash' | 'deviceMark'> | null> {
+    const [rows]: [Pick<Session, 'tokenHash' | 'deviceMark'>[], number] = await manager.query(
+      `delete from sessions where account_id = $1 and id = $2
+        returning token_hash as "tokenHash", device_mark as "deviceMark"`,
       [accountId, id],
     );
-    return rows[0]?.token_hash ?? null;
+    return rows[0] ?? null;
   }
 
   async accountIdOf(manager: EntityManager, tokenHash: string): Promise<string | null> {

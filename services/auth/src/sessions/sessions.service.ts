@@ -49,10 +49,11 @@ export class SessionsService {
     { userId }: HandlerCall,
   ): Promise<RpcOutput<typeof endSession>> {
     const ended = await this.dataSource.transaction(async (manager) => {
-      const tokenHash = await this.sessions.endById(manager, userId, id);
-      if (tokenHash === null) throw sessionNotFound();
+      const session = await this.sessions.endById(manager, userId, id);
+      if (session === null) throw sessionNotFound();
+      if (session.deviceMark) await this.devices.forgetSignedOut(manager, session.deviceMark);
       await this.events.record(manager, userId, 'session_ended', origin);
-      return tokenHash;
+      return session.tokenHash;
     });
     await this.copies.revoke([ended]);
     return {};
