@@ -8,6 +8,7 @@ export { startServiceClient } from './service-client.ts';
 export { startService } from './start-service.ts';
 export { startProcess, type TestProcess } from './start-process.ts';
 export { startTcpProxy, type TcpProxy } from './tcp-proxy.ts';
+export { startStandIn } from './stand-in.ts';
 export { testPeer, testPeerKeys } from './test-peer.ts';
 export { createTestDatabase, requireEnv, type TestDatabase } from './test-database.ts';
 export { startRedis, testRedisUrl, type TestRedis } from './test-redis.ts';

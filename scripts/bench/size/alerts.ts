@@ -18,8 +18,8 @@ import {
   projectsEvents,
   snoozeAlert,
 } from '@printpartner/contracts';
-import { RpcServer } from '@printpartner/messaging';
-import { eventually, readUserData, testPeer } from '@printpartner/testing';
+import type { RpcServer } from '@printpartner/messaging';
+import { eventually, readUserData, startStandIn } from '@printpartner/testing';
 import { Redis } from 'ioredis';
 import { TombstonesSweeper } from '@printpartner/service-kit';
 import { deletionOf } from './deletion.ts';
@@ -115,14 +115,11 @@ async function answerForProjects(redisUrl: string, uuid: string): Promise<RpcSer
   const noDates = { due_date: '', reminder_date: '', reminder_time: '', reminder_message: '' };
   const now = new Date().toISOString();
   const times = { time_zone: 'UTC', archived: false, created_at: now, updated_at: now };
-  const server = new RpcServer({ peer: testPeer('projects', redisUrl) });
   const project = { id: 1, uuid, project_name: 'Menu', ...empty, ...noDates, ...times };
-  server.addHandler(describeProjects.pattern, async () => ({ projects: [project] }));
-  server.addHandler(patchProject.pattern, async () => project);
-  await new Promise<void>((resolve, reject) => {
-    void server.listen((error) => (error ? reject(error) : resolve()));
-  });
-  return server;
+  return startStandIn('projects', redisUrl, [
+    [describeProjects, async () => ({ projects: [project] })],
+    [patchProject, async () => project],
+  ]);
 }
 
 /** Makes the sweeper act as after a wipe of Redis. */

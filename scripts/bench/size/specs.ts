@@ -32,8 +32,7 @@ import {
   stopVendorMails,
   undoChoice,
 } from '@printpartner/contracts';
-import { RpcServer } from '@printpartner/messaging';
-import { readUserData, testPeer } from '@printpartner/testing';
+import { readUserData, startStandIn } from '@printpartner/testing';
 import { TombstonesSweeper } from '@printpartner/service-kit';
 import { deletionOf } from './deletion.ts';
 import { buildKey, keysSql } from './idempotency-keys.ts';
@@ -143,14 +142,10 @@ async function composeMails(
 }
 
 /** Answers in place of the auth service. */
-async function answerForAccounts(redisUrl: string): Promise<RpcServer> {
-  const server = new RpcServer({ peer: testPeer('auth', redisUrl) });
-  server.addHandler(confirmedAddress.pattern, async () => ({ email: 'maya@example.com', name: 'Maya Chen' }));
-  await new Promise<void>((resolve, reject) => {
-    void server.listen((error) => (error ? reject(error) : resolve()));
-  });
-  return server;
-}
+const answerForAccounts = (redisUrl: string) =>
+  startStandIn('auth', redisUrl, [
+    [confirmedAddress, async () => ({ email: 'maya@example.com', name: 'Maya Chen' })],
+  ]);
 
 async function visit(visited: Visit): Promise<void> {
   const { service, n, publishers, sweep } = visited;

@@ -1,6 +1,6 @@
 import { describeProjects, patchProject, type Project, type RpcRequest } from '@printpartner/contracts';
-import { AppError, type HandlerCall, RpcServer } from '@printpartner/messaging';
-import { testPeer } from '@printpartner/testing';
+import { AppError, type HandlerCall, type RpcServer } from '@printpartner/messaging';
+import { startStandIn } from '@printpartner/testing';
 
 interface CallContext {
   getCall: () => HandlerCall;
@@ -52,18 +52,15 @@ export class FakeProjects {
   }
 
   async start(): Promise<void> {
-    const server = new RpcServer({ peer: testPeer('projects', this.redisUrl) });
     const describe = async ({ uuids }: { uuids: string[] }) => ({
       projects: this.#projects.filter(({ uuid }) => uuids.includes(uuid)),
     });
-    server.addHandler(describeProjects.pattern, describe, false, { contract: describeProjects });
     const patch = async (change: Patch, context: CallContext) =>
       this.#clearOnce(change, context.getCall().idempotency?.key);
-    server.addHandler(patchProject.pattern, patch, false, { contract: patchProject });
-    await new Promise<void>((resolve, reject) => {
-      void server.listen((error) => (error ? reject(error) : resolve()));
-    });
-    this.#server = server;
+    this.#server = await startStandIn('projects', this.redisUrl, [
+      [describeProjects, describe],
+      [patchProject, patch],
+    ]);
   }
 
   /** A repeated call has no effect. */

@@ -1,6 +1,6 @@
 import { confirmedAddress } from '@printpartner/contracts';
-import { type HandlerCall, RpcServer } from '@printpartner/messaging';
-import { testPeer } from '@printpartner/testing';
+import type { HandlerCall, RpcServer } from '@printpartner/messaging';
+import { startStandIn } from '@printpartner/testing';
 
 /** Answers for the auth service with the confirmed addresses that a test sets. */
 export class FakeAccounts {
@@ -11,16 +11,11 @@ export class FakeAccounts {
   constructor(private readonly redisUrl: string) {}
 
   async start(): Promise<void> {
-    const server = new RpcServer({ peer: testPeer('auth', this.redisUrl) });
     const answer = async (_: unknown, call: { getCall(): HandlerCall }) => ({
       email: this.addresses.get(call.getCall().userId) ?? null,
       name: this.names.get(call.getCall().userId) ?? null,
     });
-    server.addHandler(confirmedAddress.pattern, answer, false, { contract: confirmedAddress });
-    await new Promise<void>((resolve, reject) => {
-      void server.listen((error) => (error ? reject(error) : resolve()));
-    });
-    this.#server = server;
+    this.#server = await startStandIn('auth', this.redisUrl, [[confirmedAddress, answer]]);
   }
 
   async stop(): Promise<void> {
