@@ -1,4 +1,5 @@
 import { expectAccessible } from './accessible.ts';
+import { copiedText } from './clipboard.ts';
 import { expect, saveProject, settled, signUp, stopClock, stopClockAgain, test } from './fixtures.ts';
 import { follow } from './screens.ts';
 import { notifications, openSettings } from './settings-page.ts';
@@ -177,7 +178,7 @@ test('H9 the build badge is shown only with the debug flag, copies its text, and
     await page.clock.runFor(100);
   };
   await test.step('the flag shows the badge, which copies its text', async () => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await context.grantPermissions(['clipboard-write']);
     await page.goto('/support');
     await expect(page.getByRole('heading', { name: 'Support' })).toBeVisible();
     await expect(badge).toHaveCount(0);
@@ -186,8 +187,7 @@ test('H9 the build badge is shown only with the debug flag, copies its text, and
     await expect(badge).not.toContainText('STALE');
     await expectAccessible(page);
     await badge.click();
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toBe(await badge.textContent());
+    expect(await copiedText(context)).toBe(await badge.textContent());
   });
   await test.step('without the parameter, it fetches the page every 30 s, bypassing caches', async () => {
     await expectCheck(() => page.goto('/terms'));

@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import { alert } from './alert.ts';
 
+/** The services that push. */
+export const pushingServices = ['alerts', 'projects', 'specs'] as const;
+
 /**
- * Redis pub/sub channel from alerts and projects to every gateway replica. Best effort: a stream also reads what is due
+ * Redis pub/sub channel from these services to every gateway replica. Best effort: a stream also reads what is due
  * when it opens and on each ping.
  */
 export const ALERT_PUSH_CHANNEL = 'alerts.push';

@@ -2,6 +2,7 @@ import {
   ALERT_PUSH_CHANNEL,
   mailingServices,
   mailQueueOf,
+  pushingServices,
   sessionCopy,
   workQueues,
 } from '@printpartner/contracts';
@@ -100,6 +101,6 @@ export function redisRulesOf(name: string): string {
   ].join(' ');
 }
 
-/** Both tell the gateways' open streams what has changed. */
+/** They tell the gateways' open streams what has changed. */
 const pushesAlerts = (name: string): string | false =>
-  ['alerts', 'projects'].includes(name) && selector('+publish', `&${ALERT_PUSH_CHANNEL}`);
+  pushingServices.some((service) => service === name) && selector('+publish', `&${ALERT_PUSH_CHANNEL}`);
