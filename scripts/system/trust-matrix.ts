@@ -125,7 +125,11 @@ class Intruder {
       ...unless(this.#name === GATEWAY, ['SCAN', '0']),
       ...unless(this.#name === 'auth', ['SET', 'session:x', '1'], ['DEL', 'revoked:x']),
       ...unless(this.#name === 'auth' || this.#name === GATEWAY, ['GET', 'session:x']),
-      ...unless(['alerts', 'projects', GATEWAY].includes(this.#name), ['PUBLISH', 'alerts.push', 'x']),
+      ...unless(['alerts', 'projects', 'specs', GATEWAY].includes(this.#name), [
+        'PUBLISH',
+        'alerts.push',
+        'x',
+      ]),
       ['KEYS', '*'],
       ['RANDOMKEY'],
       ['FLUSHALL'],
