@@ -62,9 +62,19 @@ const macOf = (key: string, kind: SignedKind, from: string, to: string, text: st
   hash('sha256', `${key}\n${kind} ${from} ${to} ${text.length}\n${text}`, 'base64url');
 
 /** A process's keys from one secret, which only those have who start all processes. */
-export const derivePeerKeys = (secret: string, name: string): PeerKeys => ({
-  get: (other) => createHmac('sha256', secret).update([name, other].toSorted().join(' ')).digest('base64url'),
-});
+export function derivePeerKeys(secret: string, name: string): PeerKeys {
+  const known = new Map<string, string>();
+  return {
+    get(other) {
+      const key = known.get(other) ?? deriveKey(secret, name, other);
+      known.set(other, key);
+      return key;
+    },
+  };
+}
+
+const deriveKey = (secret: string, ...names: [string, string]): string =>
+  createHmac('sha256', secret).update(names.toSorted().join(' ')).digest('base64url');
 
 /** `name:key,name:key`, as `PEER_KEYS` has them. @throws Error for anything else */
 export function parsePeerKeys(text: string): PeerKeys {
