@@ -30,4 +30,5 @@ export * from './rpc/rpc-call-context.ts';
 export * from './rpc/rpc-client.ts';
 export { RpcError } from './rpc/rpc-error.ts';
 export * from './rpc/rpc-server.ts';
+export { GATEWAY } from './rpc/tickets.ts';
 export { countWaitingCalls } from './rpc/waiting-calls.ts';

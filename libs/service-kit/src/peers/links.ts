@@ -15,6 +15,7 @@ import {
   specsRpcs,
   vendorLinksRpcs,
 } from '@printpartner/contracts';
+import { GATEWAY } from '@printpartner/messaging';
 
 export const allEvents: readonly EventContract[] = [
   ...authEvents,
@@ -36,8 +37,6 @@ const allRpcs: readonly RpcContract[] = [
 ];
 
 const unique = (names: readonly string[]): string[] => [...new Set(names)].toSorted();
-
-const GATEWAY = 'gateway';
 
 /** The gateway, and the services that it calls. */
 export const processNames: readonly string[] = [GATEWAY, ...unique(allRpcs.map(({ service }) => service))];

@@ -6,7 +6,7 @@ import {
   sessionCopy,
   workQueues,
 } from '@printpartner/contracts';
-import { acknowledgementsTo, deliveriesTo, RpcKeys } from '@printpartner/messaging';
+import { acknowledgementsTo, deliveriesTo, GATEWAY, RpcKeys } from '@printpartner/messaging';
 import { calledBy, callersTo, publishersTo, subscribersTo } from './links.ts';
 
 const rpc = new RpcKeys();
@@ -26,14 +26,7 @@ const ownQueues = (name: string): string[] => [
 
 /** Nothing that reads or changes what has no key: other clients, the keyspace, settings, functions. */
 const COMMANDS = [
-  '+@read',
-  '+@write',
-  '+@connection',
-  '+@transaction',
-  '+@blocking',
-  '-@dangerous',
-  '-@admin',
-  '-@scripting',
+  '+@read +@write +@connection +@transaction +@blocking -@dangerous -@admin -@scripting',
   '-scan -randomkey -dbsize -copy -client|tracking -client|caching',
   '+eval +evalsha +time +info +subscribe +unsubscribe +publish',
 ];
@@ -55,7 +48,7 @@ export function redisRulesOf(name: string): string {
     selector('+eval +evalsha +llen +rpush', ...requests),
     selector('+publish', ...callees.map((one) => `&${rpc.cancels(one)}`)),
     // Whoever lets a list expire could empty it.
-    name === 'gateway' && selector('+pexpire', ...requests),
+    name === GATEWAY && selector('+pexpire', ...requests),
   ];
   const replies = callers.map((one) => `~${rpc.replies(`${one}-*`)}`);
   const alive = callers.map((one) => `~${rpc.alive(`${one}-*`)}`);
@@ -77,12 +70,12 @@ export function redisRulesOf(name: string): string {
     selector('+zadd', ...partsOf('marker', 'delayed', 'prioritized')),
     selector('+xadd', ...partsOf('events')),
   ];
-  const asGateway = name === 'gateway' && [
+  const asGateway = name === GATEWAY && [
     ...sessions.map((keys) => `%R~${keys}`),
     `&${ALERT_PUSH_CHANNEL}`,
     // It clears the spent attempts of the admin.
     '+scan',
-    selector('+@read', '-@dangerous', '-scan', '-randomkey', '-dbsize', '+eval', '+evalsha', queue('*')),
+    selector('+@read -@dangerous -scan -randomkey -dbsize +eval +evalsha', queue('*')),
   ];
   // Of each of its processes.
   const own = `${name}-*`;
