@@ -31,6 +31,7 @@ import { PUBLIC_ORIGIN, TransportSecurity } from './http/transport-security.ts';
 import { CallerHashes } from './identity/caller-hashes.ts';
 import { CallerSource } from './identity/caller-source.ts';
 import { DeviceCookie } from './identity/device-cookie.ts';
+import { FairTurns } from './identity/fair-turns.ts';
 import { HeldAnswers } from './identity/held-answers.ts';
 import { HostCookies } from './identity/host-cookies.ts';
 import { OriginGuard } from './identity/origin.guard.ts';
@@ -134,6 +135,7 @@ export class GatewayModule implements OnApplicationShutdown {
         { provide: APP_GUARD, useClass: OriginGuard },
         { provide: APP_GUARD, useClass: SessionGuard },
         { provide: APP_GUARD, useExisting: AdminGuard },
+        { provide: APP_INTERCEPTOR, useClass: FairTurns },
         { provide: APP_INTERCEPTOR, useClass: HeldAnswers },
         { provide: APP_FILTER, useClass: ProblemFilter },
         { provide: UPLOAD_LIMIT_BYTES, useValue: settings.UPLOAD_LIMIT_MB * MB },

@@ -63,4 +63,4 @@ export class SessionGuard implements CanActivate {
 const mayBegin = ({ method, access, mediaType }: RouteContract): boolean =>
   method === 'GET' && access === 'user' && mediaType === undefined;
 
-const noSession = (): AppError => new AppError('auth.no_session', { userMessage: 'Please sign in.' });
+export const noSession = (): AppError => new AppError('auth.no_session', { userMessage: 'Please sign in.' });

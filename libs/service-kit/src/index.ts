@@ -35,6 +35,7 @@ export {
   writeOnce,
 } from './idempotency/write-once.ts';
 export { AttemptLimit, type AttemptLimitOptions, limitKeys } from './limits/attempt-limit.ts';
+export { type EndTurn, KeyedTurns } from './limits/keyed-turns.ts';
 export { maskedNetworkOf, networkOf, siteOf, wideNetworkOf } from './limits/network-of.ts';
 export { announceReady, endWithParent, limitShutdown, runMain } from './lifecycle.ts';
 export { loggingModule } from './logging/logging.module.ts';

@@ -2,16 +2,12 @@ import { type CallHandler, type ExecutionContext, Injectable, type NestIntercept
 import { RpcException } from '@nestjs/microservices';
 import { AppError, contractOf, type HandlerCall, type RpcCallContext } from '@printpartner/messaging';
 import { finalize, Observable } from 'rxjs';
+import { type EndTurn, KeyedTurns } from './limits/keyed-turns.ts';
 
 /** Fewer than the five connections of the database's pool. */
 const CALLS_AT_ONCE = 3;
 /** More calls of one user than this are refused, so that one user can't take most of the 1,000 calls of a replica. */
 const MAX_WAITING = 40;
-
-interface Turns {
-  running: number;
-  waiting: (() => void)[];
-}
 
 /**
  * Runs at most three calls of one user at once; the others wait here. Otherwise a burst of one
@@ -19,13 +15,13 @@ interface Turns {
  */
 @Injectable()
 export class UserTurns implements NestInterceptor {
-  readonly #byUser = new Map<string, Turns>();
+  readonly #turns = new KeyedTurns({ atOnce: CALLS_AT_ONCE, waiting: MAX_WAITING });
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const call = context.switchToRpc().getContext<RpcCallContext>().getCall();
     if (!call.userId || isStream(context)) return next.handle();
     return new Observable((subscriber) => {
-      const begin = (end: () => void) => {
+      const begin = (end: EndTurn) => {
         if (subscriber.closed) return end();
         // Not linked to the subscriber: a call whose caller has given up keeps its turn, as it keeps its connection.
         next
@@ -41,25 +37,13 @@ export class UserTurns implements NestInterceptor {
     });
   }
 
-  /** @returns ends the turn. @throws RpcException system.busy, or system.timeout when the caller has given up meanwhile */
-  async #turn(call: HandlerCall): Promise<() => void> {
-    const { userId } = call;
-    const turns = this.#byUser.get(userId) ?? { running: 0, waiting: [] };
-    this.#byUser.set(userId, turns);
-    if (turns.running < CALLS_AT_ONCE) turns.running += 1;
-    else if (turns.waiting.length >= MAX_WAITING) throw refusal('system.busy');
-    else await new Promise<void>((resolve) => turns.waiting.push(resolve));
-    if (call.remainingMs() > 0) return () => this.#end(userId, turns);
-    this.#end(userId, turns);
+  /** @throws RpcException system.busy, or system.timeout when the caller has given up meanwhile */
+  async #turn(call: HandlerCall): Promise<EndTurn> {
+    const end = await this.#turns.wait(call.userId);
+    if (!end) throw refusal('system.busy');
+    if (call.remainingMs() > 0) return end;
+    end();
     throw refusal('system.timeout');
-  }
-
-  /** Passes the turn on to the next call, if any. */
-  #end(userId: string, turns: Turns): void {
-    const next = turns.waiting.shift();
-    if (next) return next();
-    turns.running -= 1;
-    if (turns.running === 0) this.#byUser.delete(userId);
   }
 }
 

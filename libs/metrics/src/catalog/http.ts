@@ -19,5 +19,9 @@ export const httpMetrics = {
     'Errors in the web app that browsers reported.',
     ['kind'],
   ),
+  waiting: gaugeOf(
+    'printpartner_http_requests_waiting',
+    'Requests that wait because their account or network has many running already.',
+  ),
   streams: gaugeOf('printpartner_event_streams_open', 'Event streams that are open.', ['route']),
 };

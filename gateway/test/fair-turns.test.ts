@@ -1,0 +1,195 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { Controller } from '@nestjs/common';
+import {
+  getActiveProject,
+  listProjects,
+  openVendorLink,
+  type RpcOutput,
+  sessionCopy,
+} from '@printpartner/contracts';
+import { AppError, HandleRpc } from '@printpartner/messaging';
+import { eventually } from '@printpartner/testing';
+import { hashToken } from '../src/identity/hash-token.ts';
+import { type GatewayWithServices, startGatewayWith } from './gateway-with-services.ts';
+import { signedIn } from './signed-in.ts';
+
+/** Of an account, as FairTurns has them. */
+const AT_ONCE = 16;
+const OF_NETWORK = 64;
+
+/** Calls that wait in a service until they are let go. */
+const held: (() => void)[] = [];
+/** Calls that reached a service, since the test began. */
+let reached = 0;
+let isHolding = true;
+const hold = async () => {
+  reached += 1;
+  if (isHolding) await new Promise<void>((release) => held.push(release));
+};
+const letGo = () => {
+  isHolding = false;
+  held.splice(0).forEach((release) => release());
+};
+
+@Controller()
+class Projects {
+  @HandleRpc(listProjects)
+  async list(): Promise<RpcOutput<typeof listProjects>> {
+    await hold();
+    return { projects: [], archivedCount: 0, next: null };
+  }
+
+  @HandleRpc(getActiveProject)
+  async active(): Promise<never> {
+    throw new AppError('projects.not_found');
+  }
+}
+
+@Controller()
+class Specs {
+  @HandleRpc(openVendorLink)
+  async open(): Promise<never> {
+    await hold();
+    throw new AppError('quotes.link_closed');
+  }
+}
+
+let gateway: GatewayWithServices;
+beforeAll(async () => {
+  gateway = await startGatewayWith({ projects: Projects, specs: Specs });
+});
+afterAll(() => gateway.stop());
+afterEach(() => {
+  letGo();
+  isHolding = true;
+  reached = 0;
+});
+
+type Person = Awaited<ReturnType<typeof signedIn>>;
+
+const list = (person: Person, signal?: AbortSignal) =>
+  fetch(`${gateway.url}/api/projects`, { headers: person, ...(signal && { signal }) });
+/** Another account's call, which no service holds. */
+const asOther = async () =>
+  fetch(`${gateway.url}/api/projects/active`, { headers: await signedIn(gateway.redis) });
+const send = async (person: Person, body: string) =>
+  fetch(`${gateway.url}/api/projects`, {
+    method: 'POST',
+    headers: { ...person, 'content-type': 'application/json' },
+    body,
+  });
+
+const times = <T>(count: number, call: () => Promise<T>): Promise<T>[] =>
+  Array.from({ length: count }, () => call());
+const statuses = async (answers: Promise<Response>[]) =>
+  (await Promise.all(answers)).map(({ status }) => status);
+
+/** Waits until so many calls have reached a service, and a moment for one more. */
+async function untilReached(count: number): Promise<void> {
+  await eventually(() => expect(reached).toBeGreaterThanOrEqual(count));
+  await asOther();
+  await asOther();
+  expect(reached).toBe(count);
+}
+
+/** Has an account all its turns taken. */
+async function busyAccount() {
+  const maya = await signedIn(gateway.redis);
+  const answers = times(AT_ONCE, () => list(maya));
+  await untilReached(AT_ONCE);
+  return { maya, answers };
+}
+
+describe('requests of one account', () => {
+  it('K3 are handled a few at once, and nobody else waits for the others', async () => {
+    const { maya, answers } = await busyAccount();
+    answers.push(...times(50, () => list(maya)));
+    await untilReached(AT_ONCE);
+    expect((await asOther()).status).toBe(404);
+    expect(await statuses(times(3, () => fetch(`${gateway.url}/api/health/live`)))).toEqual([200, 200, 200]);
+    letGo();
+    expect(new Set(await statuses(answers))).toEqual(new Set([200]));
+  });
+
+  it('K3 that waited are refused if their session has ended meanwhile', async () => {
+    const { maya, answers } = await busyAccount();
+    const late = list(maya);
+    await untilReached(AT_ONCE);
+    const tokenHash = hashToken(maya.authorization.replace('Bearer ', ''));
+    await gateway.redis.set(sessionCopy.revokedKey(tokenHash), '1', 'EX', 60);
+    letGo();
+    expect((await late).status).toBe(401);
+    await Promise.all(answers);
+    expect(reached).toBe(AT_ONCE);
+  });
+
+  it('K3 are not handled once their client has left, and leave no turn taken', async () => {
+    const { maya, answers } = await busyAccount();
+    const leaving = new AbortController();
+    const left = times(20, () => list(maya, leaving.signal).catch(() => 'left'));
+    await untilReached(AT_ONCE);
+    leaving.abort();
+    expect(await Promise.all(left)).toEqual(left.map(() => 'left'));
+    // Its connections are closed before those of later calls are answered.
+    await asOther();
+    const late = list(maya);
+    await untilReached(AT_ONCE);
+    letGo();
+    expect((await late).status).toBe(200);
+    await Promise.all(answers);
+    expect(reached).toBe(AT_ONCE + 1);
+  });
+
+  it('K3 give their turn back when they fail, or when their client leaves', async () => {
+    const maya = await signedIn(gateway.redis);
+    const refused = times(AT_ONCE + 4, () => send(maya, '{"project_name":7}'));
+    expect(new Set(await statuses(refused))).toEqual(new Set([422]));
+    const leaving = new AbortController();
+    const left = times(AT_ONCE, () => list(maya, leaving.signal).catch(() => 'left'));
+    await untilReached(AT_ONCE);
+    leaving.abort();
+    await Promise.all(left);
+    letGo();
+    isHolding = true;
+    reached = 0;
+    const answers = times(AT_ONCE, () => list(maya));
+    await untilReached(AT_ONCE);
+    letGo();
+    expect(new Set(await statuses(answers))).toEqual(new Set([200]));
+  });
+
+  it('K3 with more than eight megabytes of waiting bodies are refused, and told when to come again', async () => {
+    const { maya, answers } = await busyAccount();
+    const large = JSON.stringify({ notes: 'x'.repeat(250_000) });
+    const writes = times(40, () => send(maya, large));
+    const first = await Promise.race(writes);
+    expect(first.headers.get('retry-after')).toBe('5');
+    expect(await first.clone().json()).toMatchObject({ code: 'system.busy', status: 503 });
+    letGo();
+    const counts = Object.groupBy(await statuses(writes), String);
+    expect([counts['422']?.length, counts['503']?.length]).toEqual([33, 7]);
+    await Promise.all(answers);
+  });
+
+  it('K3 that are uploads or event streams have turns of their own', async () => {
+    const { maya, answers } = await busyAccount();
+    const leaving = new AbortController();
+    const stream = fetch(`${gateway.url}/api/alerts/stream`, { headers: maya, signal: leaving.signal });
+    const { url } = await Promise.race([stream, ...answers]);
+    expect(url).toContain('/stream');
+    leaving.abort();
+    letGo();
+    await Promise.all(answers);
+  });
+});
+
+describe('requests of a network’s visitors', () => {
+  it('K3 are handled a few at once, and the accounts of that network don’t wait for the others', async () => {
+    const open = () => fetch(`${gateway.url}/api/vendor-links/${'v'.repeat(43)}`);
+    const answers = times(OF_NETWORK + 20, open);
+    await untilReached(OF_NETWORK);
+    expect((await asOther()).status).toBe(404);
+    letGo();
+    expect(new Set(await statuses(answers))).toEqual(new Set([410]));
+  });
+});
