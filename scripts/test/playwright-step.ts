@@ -6,6 +6,7 @@ import { inProject, projectRoot } from '../project-root.ts';
 import { startSystem } from '../start/start-system.ts';
 import { chromiumProgram } from './chromium.ts';
 import { measureSlowness, workersFor } from './machine.ts';
+import { redisRefusals } from './redis-refusals.ts';
 import { failedOne, type Tally, type TestStep } from './test-step.ts';
 import { withSystem } from './with-system.ts';
 
@@ -37,7 +38,8 @@ export function playwrightStep(args: string[]): TestStep {
         const report = join(dataDir, 'playwright.json');
         // The default of one minute would make the tests wait.
         process.env['ALERT_TEST_DELAY_MS'] ??= '5000';
-        const systemEnv = process.env['BASE_URL'] ? {} : await startTestSystem(dataDir, onSupervisor);
+        const isOurs = !process.env['BASE_URL'];
+        const systemEnv = isOurs ? await startTestSystem(dataDir, onSupervisor) : {};
         const slowness = measureSlowness();
         const code = await runShown({
           command: process.execPath,
@@ -57,7 +59,8 @@ export function playwrightStep(args: string[]): TestStep {
             PLAYWRIGHT_JSON_OUTPUT_NAME: report,
           },
         });
-        return tally(report, code);
+        const found = tally(report, code);
+        return isOurs ? withRefusals(found, await redisRefusals(dataDir)) : found;
       }),
   };
 }
@@ -78,6 +81,14 @@ async function startTestSystem(
     SPECS_DATABASE_URL: databaseUrls.get('specs'),
     LOG_DIR: join(dataDir, 'logs'),
   };
+}
+
+/** Counts one more test: that Redis refused nothing to any process meanwhile. */
+function withRefusals(found: Tally, refusals: readonly string[]): Tally {
+  for (const refusal of refusals) console.error(`✘ K13 Redis refused ${refusal}`);
+  return refusals.length === 0
+    ? { ...found, passed: found.passed + 1 }
+    : { ...found, failed: found.failed + 1 };
 }
 
 /** @param code Playwright's exit code, which is also non-zero for other reasons */

@@ -12,6 +12,9 @@ import { LocalAttempts } from './local-attempts.ts';
 const NAME = 'gateway:admin-password';
 const ALL_NETWORKS = 'everybody';
 const HOUR_SECONDS = 60 * 60;
+/** Set while the limit of all networks doesn't count. */
+const UNLOCKED = limitKeys(`${NAME}-unlocked`);
+const UNLOCKED_SECONDS = 15 * 60;
 /** Of one network, and of one admin session. */
 const SMALL = { attempts: 10, windowSeconds: 15 * 60 };
 
@@ -62,22 +65,27 @@ export class AdminAttempts {
     }
   }
 
-  /** Forgets all attempts, those without Redis first: the admin has shown access to the machine. */
-  async clear(): Promise<void> {
+  /**
+   * Forgets all attempts, those without Redis first: the admin has shown access to the machine. For 15 minutes, those of
+   * all networks together don't count, so that an attack under way doesn't lock the admin out again.
+   */
+  async unlock(): Promise<void> {
     this.withoutRedis.clear();
     for await (const keys of this.redis.scanStream({ match: `${limitKeys(NAME)}*`, count: 1_000 }))
       if (keys.length > 0) await this.redis.unlink(keys);
+    await this.redis.set(UNLOCKED, '1', 'EX', UNLOCKED_SECONDS);
   }
 
   private async limitsOf(request: Request): Promise<[AttemptLimit, string][]> {
     const session = await this.sessions.find(request, { prolongs: true });
     if (session !== undefined) return [[this.ofSession, session]];
     const ip = clientIp(request);
-    return [
+    const ofOne: [AttemptLimit, string][] = [
       [this.ofNetwork, networkOf(ip)],
       [this.ofSite, siteOf(ip)],
-      [this.ofAll, ALL_NETWORKS],
     ];
+    const isUnlocked = (await this.redis.exists(UNLOCKED)) > 0;
+    return isUnlocked ? ofOne : [...ofOne, [this.ofAll, ALL_NETWORKS]];
   }
 }
 

@@ -10,7 +10,7 @@ export function unlockOnSignal(app: INestApplicationContext): void {
   const attempts = app.get(AdminAttempts);
   const logger = new Logger(AdminAttempts.name);
   process.on(UNLOCK_SIGNAL, () => {
-    void attempts.clear().then(
+    void attempts.unlock().then(
       () => logger.log('Attempts at the admin password cleared'),
       (error: unknown) => logger.warn(describeError(error)),
     );

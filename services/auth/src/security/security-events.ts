@@ -5,19 +5,16 @@ import {
   limits,
   type SecurityEvent,
   type SecurityEventKind,
-  securityEventKinds,
 } from '@printpartner/contracts';
 import { pruneRows } from '@printpartner/messaging';
 import { browserOf, deviceWordsOf, maskedNetworkOf } from '@printpartner/service-kit';
 import type { DataSource, EntityManager } from 'typeorm';
 import { SecurityLog } from './security-log.ts';
 
-/** Rows of an account. Refusals have their own, so that another person's tries don't push out what the owner did. */
-const OWN_ROWS = 200;
-const REFUSED_ROWS = 100;
+/** Rows of an account and a kind. What another person can repeat, so pushes out nothing of another kind. */
+const ROWS = 200;
 
 const isRefusal = (kind: SecurityEventKind): boolean => kind.endsWith('_refused');
-const refusals = securityEventKinds.filter(isRefusal);
 
 const EVENT = 'id, kind, device, network, count, last_at as at';
 
@@ -55,9 +52,8 @@ export class SecurityEvents {
     );
     await manager.query(
       `delete from security_events where id in (
-        select id from security_events where account_id = $1 and (kind = any($2)) = $3
-        order by last_at desc, id offset $4)`,
-      [accountId, refusals, isRefusal(kind), isRefusal(kind) ? REFUSED_ROWS : OWN_ROWS],
+        select id from security_events where account_id = $1 and kind = $2 order by last_at desc, id offset $3)`,
+      [accountId, kind, ROWS],
     );
     this.log.write(kind, origin.ip, accountId);
     return row?.id ?? '';
