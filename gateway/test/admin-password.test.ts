@@ -113,6 +113,9 @@ describe('guesses from many networks', () => {
     await attemptsOf(url)?.unlock();
     expect(new Set(await statuses(wrongTries(url, randomIp, 310)))).toEqual(new Set([401]));
     expect((await request(url, password, ip)).status).toBe(422);
+    const lifted = await redisOf(url)?.ttl('limit:gateway:admin-password-unlocked');
+    expect(lifted).toBeGreaterThan(14 * 60);
+    expect(lifted).toBeLessThanOrEqual(15 * 60);
     const one = randomIp();
     expect(await statuses(wrongTries(url, () => one, 11))).toEqual([...TEN_REJECTED, 429]);
   });

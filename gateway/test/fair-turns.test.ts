@@ -1,9 +1,13 @@
+import { randomBytes } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { Controller } from '@nestjs/common';
 import {
+  admitUpload,
   getActiveProject,
   listProjects,
+  listVendors,
   openVendorLink,
+  resolveSession,
   type RpcOutput,
   sessionCopy,
 } from '@printpartner/contracts';
@@ -12,10 +16,12 @@ import { eventually } from '@printpartner/testing';
 import { hashToken } from '../src/identity/hash-token.ts';
 import { type GatewayWithServices, startGatewayWith } from './gateway-with-services.ts';
 import { signedIn } from './signed-in.ts';
+import { closeGateway } from './test-gateway.ts';
 
-/** Of an account, as FairTurns has them. */
-const AT_ONCE = 16;
-const OF_NETWORK = 64;
+/** As FairTurns has them. */
+const AT_ONCE = 8;
+const OF_SITE = 16;
+const LONG = 32;
 
 /** Calls that wait in a service until they are let go. */
 const held: (() => void)[] = [];
@@ -46,7 +52,30 @@ class Projects {
 }
 
 @Controller()
+class Auth {
+  @HandleRpc(resolveSession)
+  async resolve(): Promise<RpcOutput<typeof resolveSession>> {
+    await hold();
+    return { session: null };
+  }
+}
+
+@Controller()
+class Preflight {
+  @HandleRpc(admitUpload)
+  async admit(): Promise<never> {
+    await hold();
+    throw new AppError('request.rate_limited');
+  }
+}
+
+@Controller()
 class Specs {
+  @HandleRpc(listVendors)
+  async vendors(): Promise<never> {
+    throw new AppError('quotes.not_found');
+  }
+
   @HandleRpc(openVendorLink)
   async open(): Promise<never> {
     await hold();
@@ -56,7 +85,7 @@ class Specs {
 
 let gateway: GatewayWithServices;
 beforeAll(async () => {
-  gateway = await startGatewayWith({ projects: Projects, specs: Specs });
+  gateway = await startGatewayWith({ auth: Auth, preflight: Preflight, projects: Projects, specs: Specs });
 });
 afterAll(() => gateway.stop());
 afterEach(() => {
@@ -69,9 +98,9 @@ type Person = Awaited<ReturnType<typeof signedIn>>;
 
 const list = (person: Person, signal?: AbortSignal) =>
   fetch(`${gateway.url}/api/projects`, { headers: person, ...(signal && { signal }) });
-/** Another account's call, which no service holds. */
-const asOther = async () =>
-  fetch(`${gateway.url}/api/projects/active`, { headers: await signedIn(gateway.redis) });
+/** Another account's call, to a service that holds the calls of others. */
+const asOther = async (path = '/api/projects/active') =>
+  fetch(`${gateway.url}${path}`, { headers: await signedIn(gateway.redis) });
 const send = async (person: Person, body: string) =>
   fetch(`${gateway.url}/api/projects`, {
     method: 'POST',
@@ -106,7 +135,6 @@ describe('requests of one account', () => {
     answers.push(...times(50, () => list(maya)));
     await untilReached(AT_ONCE);
     expect((await asOther()).status).toBe(404);
-    expect(await statuses(times(3, () => fetch(`${gateway.url}/api/health/live`)))).toEqual([200, 200, 200]);
     letGo();
     expect(new Set(await statuses(answers))).toEqual(new Set([200]));
   });
@@ -158,7 +186,7 @@ describe('requests of one account', () => {
     expect(new Set(await statuses(answers))).toEqual(new Set([200]));
   });
 
-  it('K3 with more than eight megabytes of waiting bodies are refused, and told when to come again', async () => {
+  it('K3 with more than a dozen large bodies that wait are refused, and told when to come again', async () => {
     const { maya, answers } = await busyAccount();
     const large = JSON.stringify({ notes: 'x'.repeat(250_000) });
     const writes = times(40, () => send(maya, large));
@@ -167,7 +195,7 @@ describe('requests of one account', () => {
     expect(await first.clone().json()).toMatchObject({ code: 'system.busy', status: 503 });
     letGo();
     const counts = Object.groupBy(await statuses(writes), String);
-    expect([counts['422']?.length, counts['503']?.length]).toEqual([33, 7]);
+    expect([counts['422']?.length, counts['503']?.length]).toEqual([13, 27]);
     await Promise.all(answers);
   });
 
@@ -183,13 +211,52 @@ describe('requests of one account', () => {
   });
 });
 
-describe('requests of a network’s visitors', () => {
-  it('K3 are handled a few at once, and the accounts of that network don’t wait for the others', async () => {
+describe('uploads of one account', () => {
+  it('K3 are handled a few at once', async () => {
+    const maya = await signedIn(gateway.redis);
+    const body = new FormData();
+    const upload = () =>
+      fetch(`${gateway.url}/api/preflight/analyze`, { method: 'POST', headers: maya, body });
+    const answers = times(LONG + 8, upload);
+    await untilReached(LONG);
+    letGo();
+    expect(new Set(await statuses(answers))).toEqual(new Set([429]));
+  });
+});
+
+describe('requests of a site’s visitors', () => {
+  it('K3 are handled a few at once, and neither its accounts nor probes wait for the others', async () => {
     const open = () => fetch(`${gateway.url}/api/vendor-links/${'v'.repeat(43)}`);
-    const answers = times(OF_NETWORK + 20, open);
-    await untilReached(OF_NETWORK);
-    expect((await asOther()).status).toBe(404);
+    const answers = times(OF_SITE + 60, open);
+    await untilReached(OF_SITE);
+    expect((await asOther('/api/vendors')).status).toBe(404);
+    expect((await fetch(`${gateway.url}/api/health/live`)).status).toBe(200);
     letGo();
     expect(new Set(await statuses(answers))).toEqual(new Set([410]));
+  });
+
+  it('K3 with invented tokens are asked for at auth a few at once', async () => {
+    const answers = times(30, () =>
+      list({ authorization: `Bearer ${randomBytes(32).toString('base64url')}` }),
+    );
+    await untilReached(8);
+    letGo();
+    expect(new Set(await statuses(answers))).toEqual(new Set([401]));
+  });
+});
+
+describe('requests that wait when the gateway stops', () => {
+  it('K3 are told so at once', async () => {
+    const url = await gateway.listen({});
+    const maya = await signedIn(gateway.redis);
+    const ask = () => fetch(`${url}/api/projects`, { headers: maya });
+    const running = times(AT_ONCE, ask);
+    await untilReached(AT_ONCE);
+    const late = ask();
+    await asOther();
+    const closed = closeGateway(url);
+    expect(await (await late).json()).toMatchObject({ code: 'system.unavailable' });
+    letGo();
+    await Promise.all([...running, closed]);
   });
 });

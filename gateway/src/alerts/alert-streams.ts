@@ -126,7 +126,8 @@ export class AlertStreams implements BeforeApplicationShutdown {
   /** Keeps proxies from closing the stream, and closes it once its session has ended. */
   private async ping(stream: OpenStream): Promise<void> {
     const { caller, events } = stream;
-    const session = await this.sessions.find(caller.tokenHash ?? '', caller.requestId).catch(() => undefined);
+    const { tokenHash = '', requestId, origin } = caller;
+    const session = await this.sessions.find(tokenHash, requestId, origin.ip).catch(() => undefined);
     if (session === null) {
       events.end();
       return;

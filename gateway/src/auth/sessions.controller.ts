@@ -56,7 +56,7 @@ export class SessionsController {
     const tokenHashes = tokenHashesOf(response.req, this.cookie);
     // Check all before ending one: an outdated screen must not end another user's session.
     for (const tokenHash of tokenHashes) {
-      const session = await this.sessions.find(tokenHash, response.req.requestId);
+      const session = await this.sessions.find(tokenHash, caller.requestId, caller.origin.ip);
       if (session) refuseOtherUser(response.req, session.user.id);
     }
     const deviceHash = this.device.hashOf(response.req);

@@ -2,6 +2,7 @@ import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/com
 import { authRoutes, type LiveSession, type RouteContract } from '@printpartner/contracts';
 import { AppError } from '@printpartner/messaging';
 import type { Request } from 'express';
+import { clientIp } from '../http/client-ip.ts';
 import { routeOf } from '../http/route-metadata.ts';
 import { isExpectedUser, refuseOtherUser } from './refuse-other-user.ts';
 import { SessionCookie } from './session-cookie.ts';
@@ -25,7 +26,7 @@ export class SessionGuard implements CanActivate {
     const tokenHashes = tokenHashesOf(request, this.cookie);
     if (mayBegin(route) && tokenHashes.length === 1 && this.begin(request, ...tokenHashes)) return true;
     for (const tokenHash of tokenHashes) {
-      const session = await this.sessions.find(tokenHash, request.requestId);
+      const session = await this.sessions.find(tokenHash, request.requestId, clientIp(request));
       if (!session) continue;
       Object.assign(request, { session, tokenHash });
       // The session route reports the current user, so a mismatch is fine there.
@@ -51,7 +52,7 @@ export class SessionGuard implements CanActivate {
   }
 
   private async admit(request: Request, tokenHash: string, { user }: LiveSession): Promise<void> {
-    const session = await this.sessions.find(tokenHash, request.requestId);
+    const session = await this.sessions.find(tokenHash, request.requestId, clientIp(request));
     if (session?.user.id === user.id) return;
     // Nobody is signed in by it, in the log either.
     delete request.session;

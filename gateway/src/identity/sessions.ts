@@ -1,18 +1,23 @@
 import { setImmediate } from 'node:timers/promises';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { type LiveSession, liveSession, resolveSession, sessionCopy } from '@printpartner/contracts';
-import { BoundedMap, RpcClient } from '@printpartner/messaging';
+import { AppError, BoundedMap, RpcClient } from '@printpartner/messaging';
+import { KeyedTurns, siteOf } from '@printpartner/service-kit';
 import type { Redis } from 'ioredis';
 import { REDIS } from '../redis.ts';
 
 /** Sessions that a gateway remembers. */
 const RECENT_MAX = 5_000;
+/** Of one site (an IPv4 address or a /48), whose tokens may be invented: auth handles 64 calls at once. */
+const ASKED_AT_ONCE = 8;
+const ASKED_WAITING = 1_000;
 
 /** Finds the session of a token: from its copy in Redis, or from the auth service. */
 @Injectable()
 export class Sessions implements OnApplicationShutdown {
   /** By token hash, with the copies that they were read from. */
   readonly #recent = new BoundedMap<string, { session: LiveSession; copy: string }>(RECENT_MAX);
+  readonly #asked = new KeyedTurns({ atOnce: ASKED_AT_ONCE, waiting: ASKED_WAITING });
   #nextRead: { keys: string[]; values: Promise<(string | null)[]> } | undefined;
 
   constructor(
@@ -20,14 +25,15 @@ export class Sessions implements OnApplicationShutdown {
     private readonly rpc: RpcClient,
   ) {}
 
-  async find(tokenHash: string, requestId: string): Promise<LiveSession | null> {
+  /** @param ip of the client. @throws AppError system.busy, or an error of the auth service */
+  async find(tokenHash: string, requestId: string, ip: string): Promise<LiveSession | null> {
     const keys = [sessionCopy.key(tokenHash), sessionCopy.revokedKey(tokenHash)];
     const [copy, revoked] = await this.#read(keys);
     const session = revoked ? null : this.#parse(tokenHash, copy);
     if (session && isLive(session)) return session;
     this.#recent.delete(tokenHash);
     if (revoked || session) return null;
-    return (await this.rpc.call(resolveSession, { tokenHash }, { requestId })).session;
+    return this.#ask(tokenHash, requestId, ip);
   }
 
   /** What `find` found lately. The session may have been revoked since, so nothing may be answered or written by it alone. */
@@ -43,6 +49,16 @@ export class Sessions implements OnApplicationShutdown {
 
   onApplicationShutdown(): void {
     this.redis.disconnect();
+  }
+
+  async #ask(tokenHash: string, requestId: string, ip: string): Promise<LiveSession | null> {
+    const end = await this.#asked.wait(siteOf(ip));
+    if (!end) throw new AppError('system.busy');
+    try {
+      return (await this.rpc.call(resolveSession, { tokenHash }, { requestId })).session;
+    } finally {
+      end();
+    }
   }
 
   /** Reads the keys of all requests of one turn of the event loop at once. */

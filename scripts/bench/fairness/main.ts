@@ -1,7 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { ApiUser } from '../../system/api-user.ts';
@@ -43,14 +43,27 @@ const attacks: Record<string, Attack> = {
   },
 };
 
-/** Keeps connections busy until it is killed. */
-function attackWith(url: string, token: string, connections: number, attack: Attack): ChildProcess {
+interface Answers {
+  all: number;
+  refused: number;
+}
+
+/** Keeps connections busy for longer than the one caller is measured. */
+async function attackWith(url: string, token: string, connections: number, attack: Attack): Promise<Answers> {
   const { isVisitor = false, BODY = '', FILE_BYTES = 0, ...asked } = attack;
   const script = fileURLToPath(new URL('attack.lua', import.meta.url));
-  return spawn('wrk', ['-t1', `-c${connections}`, `-d${SECONDS * 10}s`, '--timeout=60s', '-s', script, url], {
-    stdio: 'ignore',
-    env: { ...process.env, ...asked, BODY, FILE_BYTES: String(FILE_BYTES), TOKEN: isVisitor ? '' : token },
-  });
+  const seconds = Math.ceil(SECONDS + (2 * WARM_UP_MS) / 1_000);
+  const args = ['-t1', `-c${connections}`, `-d${seconds}s`, '--timeout=60s', '-s', script, url];
+  const env = {
+    ...process.env,
+    ...asked,
+    BODY,
+    FILE_BYTES: String(FILE_BYTES),
+    TOKEN: isVisitor ? '' : token,
+  };
+  const report = await text(spawn('wrk', args, { stdio: ['ignore', 'pipe', 'inherit'], env }).stdout);
+  const count = (pattern: RegExp) => Number(pattern.exec(report)?.[1] ?? 0);
+  return { all: count(/(\d+) requests in/), refused: count(/Non-2xx or 3xx responses: (\d+)/) };
 }
 
 const system = await Starter.launch({});
@@ -64,19 +77,14 @@ try {
       await user.send('POST', '/api/projects', { project_name: `Postcard ${n}` });
   const alone = measureLoad(system.port, 1, SECONDS, tokens);
   console.log(`alone: median ${alone.median.toFixed(1)} ms, p99 ${alone.p99.toFixed(1)} ms`);
-  const measure = async (connections: number, attack: Attack): Promise<Load> => {
+  const measure = async (connections: number, attack: Attack): Promise<Measured> => {
     const attacking = attackWith(system.url, attacker.token, connections, attack);
-    try {
-      await wait(WARM_UP_MS);
-      return measureLoad(system.port, 1, SECONDS, tokens);
-    } finally {
-      attacking.kill();
-      await once(attacking, 'exit');
-      await wait(WARM_UP_MS);
-    }
+    await wait(WARM_UP_MS);
+    const load = measureLoad(system.port, 1, SECONDS, tokens);
+    return { ...load, ...(await attacking) };
   };
   for (const [name, attack] of Object.entries(attacks)) {
-    const rounds: { few: Load; many: Load }[] = [];
+    const rounds: { few: Measured; many: Measured }[] = [];
     for (let round = 0; round < ROUNDS; round += 1)
       rounds.push({ few: await measure(FEW, attack), many: await measure(MANY, attack) });
     print(name, rounds);
@@ -86,10 +94,17 @@ try {
   removeDataDir(system.dataDir);
 }
 
-function print(name: string, rounds: readonly { few: Load; many: Load }[]): void {
-  const text = (key: 'median' | 'p99') => {
+interface Measured extends Load, Answers {}
+
+function print(name: string, rounds: readonly { few: Measured; many: Measured }[]): void {
+  const ratio = (key: 'median' | 'p99') => {
     const of = (load: 'few' | 'many') => median(rounds.map((round) => round[load][key]));
     return `${key} ${of('many').toFixed(1)} / ${of('few').toFixed(1)} ms = ${(of('many') / of('few')).toFixed(2)}`;
   };
-  console.log(`${name}, ${MANY} connections / ${FEW}: ${text('median')}, ${text('p99')}`);
+  const [answered, refused] = (['all', 'refused'] as const).map((key) =>
+    median(rounds.map(({ many }) => many[key])),
+  );
+  console.log(
+    `${name}, ${MANY} connections / ${FEW}: ${ratio('median')}, ${ratio('p99')}; ${answered} of the attacker's answered, ${refused} of these with a refusal`,
+  );
 }

@@ -87,7 +87,7 @@ export const authRoutes = {
     access: 'user',
     tag: TAG,
     summary:
-      'What happened to the account in the last 90 days: sign-ins, refusals, passwords; newest first, 300 at most',
+      'What happened to the account in the last 90 days: sign-ins, refusals, passwords; newest first, at most 200 of each kind',
     answer: z.array(securityEvent),
   }),
   forgotPassword: defineRoute({
