@@ -56,11 +56,18 @@ const forbidden = [
     to: { pathNot: '^libs/print-knowledge/' },
   },
   {
+    name: 'documents-import-contracts',
+    comment: 'What edits of several devices have in common, for the web app and the services, also offline.',
+    severity: 'error',
+    from: { path: '^libs/documents/', pathNot: '\\.test\\.ts$' },
+    to: { pathNot: '^libs/(documents|contracts)/' },
+  },
+  {
     name: 'spec-sheet-imports-contracts-and-knowledge',
     comment: 'What a spec sheet means, for the web app, the services and the assistant, also offline.',
     severity: 'error',
     from: { path: '^libs/spec-sheet/', pathNot: '\\.test\\.ts$' },
-    to: { pathNot: '^libs/(spec-sheet|contracts|print-knowledge|pdf-report/src/characters)/' },
+    to: { pathNot: '^libs/(spec-sheet|contracts|documents|print-knowledge|pdf-report/src/characters)/' },
   },
   {
     name: 'printed-characters-stand-alone',
@@ -108,7 +115,7 @@ const forbidden = [
     from: { path: '^web/', pathNot: '^web/e2e/' },
     to: {
       path: '^(libs|services|gateway|scripts)/',
-      pathNot: '^libs/(contracts|print-knowledge|spec-sheet|print-search|assistant|dielines)/',
+      pathNot: '^libs/(contracts|documents|print-knowledge|spec-sheet|print-search|assistant|dielines)/',
     },
   },
   {

@@ -46,6 +46,7 @@ const steps = {
       'libs/assistant',
       'libs/contracts',
       'libs/dielines',
+      'libs/documents',
       'libs/print-knowledge',
       'libs/pdf-report/src/characters',
       'libs/print-search',

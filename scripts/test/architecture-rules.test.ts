@@ -18,6 +18,7 @@ const planted: Record<string, [file: string, imports: string][]> = {
   'preflight-engine-stands-alone': [['libs/preflight-engine/src/a.ts', '../../messaging/src/queue.ts']],
   'contracts-import-no-other-package': [['libs/contracts/src/a.ts', '../../messaging/src/queue.ts']],
   'print-knowledge-stands-alone': [['libs/print-knowledge/src/a.ts', '../../messaging/src/queue.ts']],
+  'documents-import-contracts': [['libs/documents/src/a.ts', '../../messaging/src/queue.ts']],
   'spec-sheet-imports-contracts-and-knowledge': [
     ['libs/spec-sheet/src/a.ts', '../../messaging/src/queue.ts'],
     ['libs/spec-sheet/src/b.ts', '../../pdf-report/src/report.ts'],

@@ -1,21 +1,22 @@
 import { NO_FINISH } from '@printpartner/contracts/spec-fields';
-import { meaningfulText, type CatalogField, type SpecValue } from '@printpartner/spec-sheet/fields';
-import { storedText } from '../document/merge.ts';
-
-const freeTexts: ReadonlySet<CatalogField['type']> = new Set(['line', 'lines', 'stock', 'inks']);
+import {
+  meaningfulText,
+  specDocument,
+  type CatalogField,
+  type SpecValue,
+} from '@printpartner/spec-sheet/fields';
 
 /** Both values in one; null where that makes no sense or is too long to be saved, and where one side is empty. */
-export function bothValues(
-  { key, type, max }: CatalogField,
-  mine: SpecValue,
-  theirs: SpecValue,
-): SpecValue | null {
-  if (Array.isArray(mine) && Array.isArray(theirs)) {
-    const all = [...new Set([...theirs, ...mine])].filter((name) => name !== NO_FINISH);
-    return mine.length > 0 && theirs.length > 0 && all.length > 0 ? all : null;
+export function bothValues({ key, max }: CatalogField, mine: SpecValue, theirs: SpecValue): SpecValue | null {
+  if (isEmpty(mine) || isEmpty(theirs)) return null;
+  const both = specDocument.join(key, theirs, mine);
+  if (Array.isArray(both)) {
+    const names = both.filter((name) => name !== NO_FINISH);
+    return names.length > 0 ? names : null;
   }
-  if (!freeTexts.has(type) || typeof mine !== 'string' || typeof theirs !== 'string') return null;
-  if (meaningfulText(mine) === '' || meaningfulText(theirs) === '') return null;
-  const both = [theirs, mine].join(type === 'lines' ? '\n' : ' / ');
-  return storedText(key, both).length > max ? null : both;
+  const stored = both === null ? both : specDocument.normalize(key, both);
+  return typeof stored === 'string' && stored.length > max ? null : both;
 }
+
+const isEmpty = (value: SpecValue): boolean =>
+  typeof value === 'string' ? meaningfulText(value) === '' : Array.isArray(value) && value.length === 0;

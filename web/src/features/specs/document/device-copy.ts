@@ -1,9 +1,11 @@
 import type { SpecKind } from '@printpartner/contracts/spec-fields';
+import type { Conflicts } from '@printpartner/documents';
 import {
   catalog,
   contentOf,
   emptyValues,
   hasMarks,
+  specDocument,
   valuesFrom,
   valuesOf,
   withoutAssumedNo,
@@ -20,14 +22,13 @@ import {
   ownDraftName,
   type TabDraft,
 } from '../../../platform/storage/tab-draft.ts';
-import { changedKeys, type Conflicts } from './merge.ts';
 import { describeDocument, emptyDocument, type DocumentId, type SpecDocument } from './spec-document.ts';
 
 /** Unsaved values, with what they are based on. */
 export interface KeptSpec extends TabDraft {
   base: SpecDocument;
   values: SpecValues;
-  conflicts: Conflicts;
+  conflicts: Conflicts<SpecValues>;
   unanswered: readonly SpecValues[];
   /** Missing, like `isHeld`, in drafts of earlier versions. */
   attempt?: SaveAttempt | null;
@@ -152,7 +153,7 @@ function completeDocument(stored: Partial<SpecDocument>, id: DocumentId): SpecDo
 /** Null if an earlier version stored its values otherwise: sent again with others, its key would be refused. */
 function completeAttempt(attempt: SaveAttempt, kind: SpecKind): SaveAttempt | null {
   const values = completeValues(attempt.values, kind);
-  return changedKeys(attempt.values, values).length === 0 ? { ...attempt, values } : null;
+  return specDocument.changed(attempt.values, values).length === 0 ? { ...attempt, values } : null;
 }
 
 function completeValues(stored: Partial<SpecValues>, kind: SpecKind): SpecValues {

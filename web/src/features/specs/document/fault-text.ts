@@ -1,6 +1,11 @@
 import type { SpecKey, SpecKind } from '@printpartner/contracts/spec-fields';
-import { catalog, coverTypeOf, labelOf, type SpecValues } from '@printpartner/spec-sheet/fields';
-import { storedText } from './merge.ts';
+import {
+  catalog,
+  coverTypeOf,
+  labelOf,
+  specDocument,
+  type SpecValues,
+} from '@printpartner/spec-sheet/fields';
 
 const fields = new Map(catalog.map((field) => [field.key, field]));
 const count = new Intl.NumberFormat('en-US');
@@ -31,10 +36,10 @@ export function faultText(kind: SpecKind, values: SpecValues, key: SpecKey, mess
 
 /** What to say at a field whose text is longer than it may be; undefined if it isn't. */
 export function tooLongText(kind: SpecKind, values: SpecValues, key: SpecKey): string | undefined {
-  const value = values[key];
+  const stored = specDocument.normalize(key, values[key]);
   const max = fields.get(key)?.max;
-  if (typeof value !== 'string' || max === undefined) return undefined;
-  const { length } = storedText(key, value);
+  if (typeof stored !== 'string' || max === undefined) return undefined;
+  const { length } = stored;
   if (length <= max) return undefined;
   const label = fieldLabel(kind, values, key);
   const [verb, object] = isPlural(label) ? ['are', 'them'] : ['is', 'it'];

@@ -1,8 +1,10 @@
 import { createFormControl } from 'react-hook-form';
 import type { SpecKey, SpecKind } from '@printpartner/contracts/spec-fields';
+import type { Conflicts } from '@printpartner/documents';
 import {
   contentOf,
   emptyValues,
+  specDocument,
   specKeys,
   valuesOf,
   type Sheet,
@@ -13,7 +15,6 @@ import { newUuid } from '../../../platform/uuid.ts';
 import type { KeptSpec, SaveAttempt } from './device-copy.ts';
 import { faultText, tooLongText } from './fault-text.ts';
 import { halfTypedKeys } from './half-typed.ts';
-import { changedKeys, isSameValue, mergeValues, withoutKeys, type Conflicts } from './merge.ts';
 import type { FieldErrors, SaveFailure } from './save-failure.ts';
 import { specResolverOf } from './spec-resolver.ts';
 import type { SpecDocument } from './spec-document.ts';
@@ -25,7 +26,7 @@ export interface EditorState {
   /** The server has answered since the document was opened. */
   isLoaded: boolean;
   /** Not saved until the user has chosen a value. */
-  conflicts: Conflicts;
+  conflicts: Conflicts<SpecValues>;
   /** Fields whose values the server would refuse; the message is at the field. Not saved until they are changed. */
   refused: readonly SpecKey[];
   isSaving: boolean;
@@ -40,8 +41,6 @@ export interface EditorState {
 
 /** The typing rests when no letter has followed for this long. */
 export const REST_MS = 120;
-/** Values sent without an answer; the server may have stored them. */
-const MAX_UNANSWERED = 20;
 
 /** One document in the form. Lives outside React, so that typing renders nothing and a save reads the current values. */
 export class SpecEditor {
@@ -137,13 +136,13 @@ export class SpecEditor {
   }
 
   isDirty(): boolean {
-    return changedKeys(valuesOf(this.state.base.content), this.current).length > 0;
+    return specDocument.changed(valuesOf(this.state.base.content), this.current).length > 0;
   }
 
   /** Something was changed that can't be saved as it is. */
   isHeldBack(): boolean {
     const held = new Set(this.heldBack());
-    return changedKeys(valuesOf(this.state.base.content), this.current).some((key) => held.has(key));
+    return specDocument.changed(valuesOf(this.state.base.content), this.current).some((key) => held.has(key));
   }
 
   /** The fields that can't be saved as they are: in conflict, refused or half typed. The others are saved without them. */
@@ -158,8 +157,8 @@ export class SpecEditor {
   /** The values to save, and whether they differ from the saved ones. */
   due(): { values: SpecValues; isDue: boolean } {
     const base = valuesOf(this.state.base.content);
-    const values = withoutKeys(this.current, base, this.heldBack());
-    return { values, isDue: changedKeys(base, values).length > 0 };
+    const values = specDocument.without(this.current, base, this.heldBack());
+    return { values, isDue: specDocument.changed(base, values).length > 0 };
   }
 
   /**
@@ -172,7 +171,7 @@ export class SpecEditor {
     // A sheet that was deleted is back.
     if (this.state.failure === 'gone') this.update({ failure: null });
     if (!isCurrent && document.revision < base.revision) return this.update({ isLoaded: true });
-    const merged = mergeValues({
+    const merged = specDocument.merge({
       base: valuesOf(base.content),
       mine: this.current,
       theirs: valuesOf(document.content),
@@ -197,8 +196,8 @@ export class SpecEditor {
     const theirs = valuesOf(document.content);
     const heldBack = new Set(this.heldBack());
     for (const key of specKeys) {
-      const isUnchanged = isSameValue(key, this.current[key], submitted[key]) && !heldBack.has(key);
-      if (isUnchanged && !isSameValue(key, this.current[key], theirs[key]))
+      const isUnchanged = specDocument.isSame(key, this.current[key], submitted[key]) && !heldBack.has(key);
+      if (isUnchanged && !specDocument.isSame(key, this.current[key], theirs[key]))
         this.form.setValue(key, theirs[key]);
     }
     this.unanswered = [];
@@ -209,7 +208,8 @@ export class SpecEditor {
   keyOf(values: SpecValues): string {
     const { revision } = this.state.base;
     const { attempt } = this;
-    const isSame = attempt?.revision === revision && changedKeys(attempt.values, values).length === 0;
+    const isSame =
+      attempt?.revision === revision && specDocument.changed(attempt.values, values).length === 0;
     this.attempt = isSame ? attempt : { values, revision, key: newUuid() };
     return this.attempt.key;
   }
@@ -220,8 +220,7 @@ export class SpecEditor {
   }
 
   submitted(values: SpecValues): void {
-    const others = this.unanswered.filter((sent) => changedKeys(sent, values).length > 0);
-    this.unanswered = [...others.slice(1 - MAX_UNANSWERED), values];
+    this.unanswered = specDocument.withSent(this.unanswered, values);
   }
 
   refuse(errors: FieldErrors): void {
@@ -253,23 +252,16 @@ export class SpecEditor {
   kept(): Omit<KeptSpec, 'at' | 'isInUse'> {
     const { base, conflicts } = this.state;
     // Half of a date can't be stored.
-    const values = withoutKeys(this.current, valuesOf(base.content), this.halfTyped());
+    const values = specDocument.without(this.current, valuesOf(base.content), this.halfTyped());
     return { base, values, conflicts, unanswered: this.unanswered, attempt: this.attempt };
   }
 
   private take(values: SpecValues): void {
     const before = this.current;
     this.current = values;
-    let { conflicts } = this.state;
-    for (const key of specKeys) {
-      if (values[key] === before[key]) continue;
-      if (this.form.getFieldState(key).error) this.checkAgain(key);
-      const theirs = conflicts[key];
-      if (theirs === undefined || !isSameValue(key, values[key], theirs)) continue;
-      // Typing the other side's value settles a conflict.
-      const { [key]: _, ...others } = conflicts;
-      conflicts = others;
-    }
+    for (const key of specKeys)
+      if (values[key] !== before[key] && this.form.getFieldState(key).error) this.checkAgain(key);
+    const conflicts = specDocument.withoutSettled(this.state.conflicts, values);
     if (conflicts !== this.state.conflicts) this.update({ conflicts });
     this.notifyValues();
   }
@@ -294,6 +286,6 @@ export class SpecEditor {
   }
 
   private isCleanAgainst({ content }: SpecDocument): boolean {
-    return changedKeys(valuesOf(content), this.current).length === 0;
+    return specDocument.changed(valuesOf(content), this.current).length === 0;
   }
 }

@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { History } from 'lucide-react';
-import { emptyValues } from '@printpartner/spec-sheet/fields';
+import { emptyValues, specDocument } from '@printpartner/spec-sheet/fields';
 import { specSheetsQuery } from '../../../entities/spec-sheet/spec-sheet-queries.ts';
 import { useAgoText } from '../../../platform/time/ago-text.ts';
 import { Button } from '../../../ui/button.tsx';
-import { changedKeys } from '../document/merge.ts';
 import type { SpecEditor } from '../document/spec-editor.ts';
 import { useEditorState } from '../document/use-editor.ts';
 import { useSpecForm } from '../form/spec-form-context.ts';
@@ -40,7 +39,7 @@ function useStartsEmpty(editor: SpecEditor): boolean {
   const isLoaded = useEditorState(editor, (state) => state.isLoaded);
   const [startsEmpty, setStartsEmpty] = useState<boolean | null>(null);
   if (isLoaded && startsEmpty === null) {
-    setStartsEmpty(changedKeys(emptyValues(editor.kind), editor.values()).length === 0);
+    setStartsEmpty(specDocument.changed(emptyValues(editor.kind), editor.values()).length === 0);
   }
   return startsEmpty === true;
 }

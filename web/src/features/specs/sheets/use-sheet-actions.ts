@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { valuesOf } from '@printpartner/spec-sheet/fields';
+import { specDocument, valuesOf } from '@printpartner/spec-sheet/fields';
 import type { SpecDraft, SpecSheet, SpecSheetSummary } from '@printpartner/contracts/types';
 import { useEmptySpecDraft } from '../../../entities/spec-sheet/change-spec-draft.ts';
 import {
@@ -12,7 +12,6 @@ import {
 import { invalidateSpecSheets, specSheetQuery } from '../../../entities/spec-sheet/spec-sheet-queries.ts';
 import { newUuid } from '../../../platform/uuid.ts';
 import { toast, type ToastOptions } from '../../../ui/toast.tsx';
-import { changedKeys } from '../document/merge.ts';
 import { sheetFailureText } from './sheet-failure.ts';
 import { copyName } from './sheet-name.ts';
 import type { SheetsMenuProps } from './sheets-menu-props.ts';
@@ -40,7 +39,7 @@ export function useSheetActions(props: SheetsMenuProps) {
     const content = { data, shippingOption };
     let sheet = await create({ id, kind, name, ...content });
     // An earlier try whose answer was lost made it, perhaps under another name or of other text.
-    const isOther = changedKeys(valuesOf(sheet), valuesOf(content)).length > 0;
+    const isOther = specDocument.changed(valuesOf(sheet), valuesOf(content)).length > 0;
     if (sheet.name !== name || isOther) sheet = (await patch({ id, name, ...content })) ?? sheet;
     const emptied = current || !saved ? null : await emptyDraft(saved.revision);
     onSavedAs(sheet, emptied);

@@ -1,17 +1,21 @@
 import { describe, expect, it } from '@jest/globals';
 import { storedLine, storedLines } from '@printpartner/contracts/stored-text';
 import fc from 'fast-check';
-import { buildValues, type SomeValues } from '../testing/build-sheet.ts';
-import { changedKeys, isSameValue, mergeValues, type Conflicts } from './merge.ts';
+import { specDocument } from './spec-document.ts';
+import { emptyValues, type SpecValues } from './values-by-key.ts';
+
+type SomeValues = Partial<SpecValues>;
+
+const buildValues = (values: SomeValues = {}): SpecValues => ({ ...emptyValues('booklet'), ...values });
 
 const base: SomeValues = { companyName: 'Lakeview Arts', quantity: '1,000', extraNotes: 'old' };
 
 function merge(
   mine: SomeValues,
   theirs: SomeValues,
-  { sent = [], conflicts = {} }: { sent?: SomeValues[]; conflicts?: Conflicts } = {},
+  { sent = [], conflicts = {} }: { sent?: SomeValues[]; conflicts?: SomeValues } = {},
 ) {
-  return mergeValues({
+  return specDocument.merge({
     base: buildValues(base),
     mine: buildValues({ ...base, ...mine }),
     theirs: buildValues({ ...base, ...theirs }),
@@ -72,12 +76,12 @@ describe('merging two copies of a sheet', () => {
   });
 
   it('S4 keeps line breaks as a difference in notes only', () => {
-    expect(isSameValue('extraNotes', 'a\r\nb', 'a\nb')).toBe(true);
-    expect(isSameValue('extraNotes', 'a b', 'a\nb')).toBe(false);
-    expect(isSameValue('companyName', ' a  b ', 'a b')).toBe(true);
-    expect(changedKeys(buildValues(base), buildValues({ ...base, shippingOption: 'Pick up' }))).toEqual([
-      'shippingOption',
-    ]);
+    expect(specDocument.isSame('extraNotes', 'a\r\nb', 'a\nb')).toBe(true);
+    expect(specDocument.isSame('extraNotes', 'a b', 'a\nb')).toBe(false);
+    expect(specDocument.isSame('companyName', ' a  b ', 'a b')).toBe(true);
+    expect(
+      specDocument.changed(buildValues(base), buildValues({ ...base, shippingOption: 'Pick up' })),
+    ).toEqual(['shippingOption']);
   });
 });
 
@@ -87,7 +91,7 @@ it('S4 of any two edits of a text, both are in the form, or the other one is ask
   fc.assert(
     fc.property(fields, text, text, text, ([key, stored], before, mine, elsewhere) => {
       const [known, other] = [stored(before), stored(elsewhere)];
-      const { values, conflicts } = mergeValues({
+      const { values, conflicts } = specDocument.merge({
         base: buildValues({ [key]: known }),
         mine: buildValues({ [key]: mine }),
         theirs: buildValues({ [key]: other }),
