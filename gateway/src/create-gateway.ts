@@ -10,6 +10,7 @@ import { GatewayModule } from './gateway.module.ts';
 import { bodyTimeout } from './http/body-timeout.ts';
 import { logRequests } from './http/http-log.ts';
 import { jsonBody } from './http/json-body.ts';
+import { cutPipelines } from './http/pipelines.ts';
 import { withRequestId } from './http/request-id.ts';
 import { refuseOtherHosts } from './http/own-hosts.ts';
 import { measureRequests } from './http/request-metrics.ts';
@@ -44,6 +45,7 @@ export async function createGateway(settings: GatewaySettings): Promise<NestExpr
   app.set('trust proxy', trustProxy(settings.TRUST_PROXY));
   // Answers of the API are never kept, so nobody asks for one again by its hash.
   app.disable('etag');
+  app.use(cutPipelines);
   app.use(withRequestId, app.get(CallerHashes).attach);
   app.use(measureRequests);
   app.use(

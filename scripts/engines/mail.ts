@@ -13,6 +13,8 @@ export interface MailEngine {
 }
 
 const program = inProject('node_modules', 'maildev', 'bin', 'maildev');
+/** Keeps other pages of the user's browser out. */
+const guard = inProject('infra', 'mail', 'own-pages.cjs');
 
 interface MailPorts {
   smtp: number;
@@ -38,7 +40,7 @@ export async function prepareMail(dataDir: string, reserved: number): Promise<Ma
       title: 'the mail catcher',
       command: process.execPath,
       // Saves 23 MB, as for our own processes.
-      args: ['--max-semi-space-size=1', program, ...listen, '--mail-directory', folder],
+      args: ['--max-semi-space-size=1', '--require', guard, program, ...listen, '--mail-directory', folder],
       cwd: folder,
       stopSignal: 'SIGTERM',
       ready: (gone) => waitForMail(ports.smtp, ports.web, gone),

@@ -1,5 +1,5 @@
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
-import { limits, type RouteContract, systemRoutes } from '@printpartner/contracts';
+import { limits, type RouteContract } from '@printpartner/contracts';
 import { AppError } from '@printpartner/messaging';
 import { gauge, httpMetrics } from '@printpartner/metrics';
 import { type EndTurn, KeyedTurns, siteOf } from '@printpartner/service-kit';
@@ -46,12 +46,14 @@ export class FairTurns implements NestInterceptor {
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const route = routeOf(context);
-    if (isFree(route)) return next.handle();
+    // Their password was right.
+    if (route.access === 'admin') return next.handle();
     const response = context.switchToHttp().getResponse<Response>();
     const userId = response.req.session?.user.id;
     const key = userId ?? siteOf(clientIp(response.req));
     const turns = isLong(route) ? this.#long : userId ? this.#accounts : this.#sites;
-    const handle = (end: EndTurn) => next.handle().pipe(finalize(end));
+    // So that a turn of the event loop, too, is shared: answers that wait for nothing would have it to themselves.
+    const handle = (end: EndTurn) => next.handle().pipe(finalize(() => setImmediate(end)));
     const begun = turns.begin(key);
     return begun ? handle(begun) : from(this.wait(turns, key, response)).pipe(concatMap(handle));
   }
@@ -85,9 +87,6 @@ export class FairTurns implements NestInterceptor {
     if (now?.user.id !== session.user.id) throw noSession();
   }
 }
-
-/** Of whoever watches the system, and of the admin, whose password was right. */
-const isFree = (route: RouteContract): boolean => route === systemRoutes.live || route.access === 'admin';
 
 const isLong = ({ upload, bodyMax, mediaType }: RouteContract): boolean =>
   upload !== undefined || bodyMax !== undefined || mediaType === 'text/event-stream';

@@ -13,6 +13,8 @@ export const limits = {
   resetCodeLength: 6,
   /** New passwords may not be one of this many most common ones. */
   commonPasswords: 10_000,
+  /** Nor one that takes fewer tries: their list leaves out repetitions, sequences and words with a digit, which are as common. */
+  passwordTries: 20_000,
   /** Validity of a reset code and of the link beside it, minutes. */
   resetCodeMinutes: 10,
   /** Validity of a confirmation link, days. */

@@ -5,7 +5,12 @@ export type { SignUpHint } from './admin/sign-up-hint.ts';
 export type { SignUpTrends, TrendDays } from './admin/sign-up-trends.ts';
 export type { Alert } from './alerts/alert.ts';
 export type { User } from './auth/account.ts';
-export { commonPasswords, guessableBecause, type PasswordOwner } from './auth/guessable-password.ts';
+export {
+  commonPasswords,
+  guessableBecause,
+  type Guesser,
+  type PasswordOwner,
+} from './auth/guessable-password.ts';
 export type { SecurityEvent, SecurityEventKind } from './auth/security-event.ts';
 export type { ListedSession, SessionAnswer, SignedIn } from './auth/session.ts';
 export type {

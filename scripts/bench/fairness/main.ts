@@ -34,6 +34,7 @@ const attacks: Record<string, Attack> = {
   writes: { METHOD: 'POST', URL_PATH: '/api/projects', BODY: JSON.stringify({ project_name: 'Mailer' }) },
   streams: { METHOD: 'GET', URL_PATH: '/api/alerts/stream' },
   uploads: { METHOD: 'POST', URL_PATH: '/api/preflight/analyze', FILE_BYTES: 900_000 },
+  'signed out': { METHOD: 'GET', URL_PATH: '/api/auth/session', isVisitor: true },
   'vendor links': { METHOD: 'GET', URL_PATH: `/api/vendor-links/${'v'.repeat(43)}`, isVisitor: true },
   'sign-ins': {
     METHOD: 'POST',

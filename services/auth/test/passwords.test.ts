@@ -391,6 +391,9 @@ describe('changed password', () => {
     expect(outcomes.slice(0, 10)).toEqual(Array(10).fill('auth.wrong_password'));
     expect(outcomes[10]).toBe('request.rate_limited');
     expect(await codeOf(change(maya, maya.password))).toBe('request.rate_limited');
+    // In another session, which a stolen one doesn't keep from it.
+    const { token } = await enter(maya.email, maya.password);
+    expect(await codeOf(change({ ...maya, tokenHash: hashToken(token) }, maya.password))).toBe('none');
   });
 
   it.each(['kept', 'changed'])(

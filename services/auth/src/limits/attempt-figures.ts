@@ -75,7 +75,7 @@ export const attemptFigures = {
   },
   'wrong-code:device': { attempts: 10, windowSeconds: DAY },
   /** Wrong current passwords: when changing it, and when confirming an export or a deletion. */
-  'current-password:account': { attempts: 10, windowSeconds: 15 * MINUTE },
+  'current-password:session': { attempts: 10, windowSeconds: 15 * MINUTE },
   'request-confirmation:account': { attempts: 5, windowSeconds: HOUR },
   'confirm-email:ip': { attempts: 60, windowSeconds: HOUR },
 } as const;

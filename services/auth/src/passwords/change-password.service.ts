@@ -26,7 +26,7 @@ export class ChangePasswordService {
     input: RpcInput<typeof changePassword>,
     { userId, signal }: HandlerCall,
   ): Promise<RpcOutput<typeof changePassword>> {
-    const ended = await this.current.countFailures(userId, input.origin, () =>
+    const ended = await this.current.countFailures({ userId, ...input }, () =>
       this.setPassword(userId, input, signal),
     );
     this.mails.nudge();

@@ -16,7 +16,7 @@ export class ConfirmSessionService {
     { form, tokenHash, origin }: RpcInput<typeof confirmSession>,
     { userId, signal }: HandlerCall,
   ): Promise<RpcOutput<typeof confirmSession>> {
-    await this.current.countFailures(userId, origin, () =>
+    await this.current.countFailures({ userId, tokenHash, origin }, () =>
       this.current.verify(userId, form.password, 'password', signal),
     );
     await this.confirmations.confirm(userId, tokenHash);

@@ -8,7 +8,7 @@ import { AttemptLimits } from '../limits/attempt-limits.ts';
 import { SecurityEvents } from '../security/security-events.ts';
 import { PasswordHasher } from './password-hasher.ts';
 
-/** Verifies the password of a signed-in user again. All ways to try one share a limit. */
+/** Verifies the password of a signed-in user again. All ways to try one in a session share a limit. */
 @Injectable()
 export class CurrentPassword {
   constructor(
@@ -18,11 +18,17 @@ export class CurrentPassword {
     private readonly events: SecurityEvents,
   ) {}
 
-  /** Counts and records wrong passwords in `work`. @throws AppError request.rate_limited */
-  async countFailures<T>(userId: string, origin: ClientOrigin, work: () => Promise<T>): Promise<T> {
+  /**
+   * Counts wrong passwords in `work`, by session, so that a stolen one doesn't keep the owner from changing the password,
+   * and records them. @throws AppError request.rate_limited
+   */
+  async countFailures<T>(
+    { userId, tokenHash, origin }: { userId: string; tokenHash: string; origin: ClientOrigin },
+    work: () => Promise<T>,
+  ): Promise<T> {
     try {
       return await this.limits.countFailures(
-        { 'current-password:account': userId },
+        { 'current-password:session': tokenHash },
         'auth.wrong_password',
         work,
       );

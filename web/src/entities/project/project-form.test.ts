@@ -1,14 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
 import { assert, property, record, string, type Arbitrary } from 'fast-check';
 import {
-  changedFields,
   changesOf,
   draftOf,
   emptyForm,
   fieldOfPath,
   formOf,
   isBlank,
-  mergeForm,
+  projectDocument,
   projectFields,
   type ProjectForm,
 } from './project-form.ts';
@@ -83,7 +82,7 @@ describe('the body of a save', () => {
     const form = formOf(known);
     expect(form.clientName).toBe('Lakeview Arts');
     expect(changesOf(form, known, ZONE)).toEqual({ client_name: 'Lakeview Arts', status: '' });
-    expect(changedFields(formOf(known), form)).toEqual([]);
+    expect(projectDocument.changed(formOf(known), form)).toEqual([]);
   });
 
   test('P6 changesOf is empty for an unchanged form', () => {
@@ -111,24 +110,6 @@ test('P2 fieldOfPath maps problem document paths to form fields', () => {
   expect(fieldOfPath('project_name')).toBe('projectNameType');
   expect(fieldOfPath('')).toBeUndefined();
   expect(fieldOfPath('time_zone')).toBeUndefined();
-});
-
-describe('merging', () => {
-  test('P2 mergeForm keeps fields typed since and takes all others from the new record', () => {
-    assert(
-      property(anyForm, anyForm, anyForm, (base, typed, next) => {
-        const merged = mergeForm(base, typed, next);
-        const touched = new Set(changedFields(base, typed));
-        for (const field of projectFields) {
-          expect(merged[field]).toBe((touched.has(field) ? typed : next)[field]);
-        }
-      }),
-    );
-  });
-
-  test('P2 mergeForm replaces an untouched form with the new record', () => {
-    assert(property(anyForm, anyForm, (base, next) => expect(mergeForm(base, base, next)).toEqual(next)));
-  });
 });
 
 test('P3 isBlank is true only without any text', () => {

@@ -1,21 +1,24 @@
+import { defineDocument, line, lines, single } from '@printpartner/documents';
 import { isEmptyProject as isEmpty, type ApiRoutes, type Project } from '@printpartner/contracts/types';
 import { shownText, storedText, type Column } from './record-fields.ts';
 
-export const projectFields = [
-  'clientName',
-  'projectNameType',
-  'status',
-  'printingCompany',
-  'estimateQuoteAmount',
-  'dueDate',
-  'notes',
-  'reminderDate',
-  'reminderTime',
-  'reminderMessage',
-] as const;
+/** A project's form, as several devices edit it. */
+export const projectDocument = defineDocument<Record<ProjectField, string>>({
+  clientName: line,
+  projectNameType: line,
+  status: lines,
+  printingCompany: line,
+  estimateQuoteAmount: line,
+  dueDate: single,
+  notes: lines,
+  reminderDate: single,
+  reminderTime: single,
+  reminderMessage: lines,
+});
 
-export type ProjectField = (typeof projectFields)[number];
+export type ProjectField = keyof typeof columns;
 export type ProjectForm = Record<ProjectField, string>;
+export const projectFields = projectDocument.keys;
 export type FieldErrors = Partial<Record<ProjectField, string>>;
 type ProjectDraft = NonNullable<ApiRoutes['POST /api/projects']['body']>;
 export type ProjectChanges = NonNullable<ApiRoutes['PATCH /api/projects/:id']['body']>;
@@ -32,20 +35,9 @@ const columns = {
   reminderDate: 'reminder_date',
   reminderTime: 'reminder_time',
   reminderMessage: 'reminder_message',
-} as const satisfies Record<ProjectField, Column>;
+} as const satisfies Record<string, Column>;
 
-export const emptyForm: ProjectForm = {
-  clientName: '',
-  projectNameType: '',
-  status: '',
-  printingCompany: '',
-  estimateQuoteAmount: '',
-  dueDate: '',
-  notes: '',
-  reminderDate: '',
-  reminderTime: '',
-  reminderMessage: '',
-};
+export const emptyForm: ProjectForm = formFrom(() => '');
 
 /** The form for a record, including values stored under legacy column names. */
 export function formOf(project: Project | null): ProjectForm {
@@ -66,16 +58,6 @@ export function isEmptyProject(form: ProjectForm): boolean {
   return isEmpty(Object.fromEntries(projectFields.map((field) => [columns[field], form[field]])));
 }
 
-/** Fields in which two forms differ. */
-export function changedFields(from: ProjectForm, to: ProjectForm): ProjectField[] {
-  return projectFields.filter((field) => from[field] !== to[field]);
-}
-
-/** Three-way merge: takes `next` where `form` still equals `base`, keeps what was typed since. */
-export function mergeForm(base: ProjectForm, form: ProjectForm, next: ProjectForm): ProjectForm {
-  return formFrom((field) => (form[field] === base[field] ? next[field] : form[field]));
-}
-
 /**
  * The body of a save: the changes of a known project, or everything filled in for a new one. Always includes the
  * name, because the server looks it up when the id no longer exists.
@@ -90,7 +72,7 @@ export function draftOf(form: ProjectForm, known: Project | null, timeZone: stri
  * from another device; a value shown from a legacy column is sent to its own column.
  */
 export function changesOf(form: ProjectForm, known: Project | null, timeZone: string): ProjectChanges {
-  const changed = changedFields(storedForm(known), form);
+  const changed = projectDocument.changed(storedForm(known), form);
   const changes: ProjectChanges = {};
   for (const field of changed) changes[columns[field]] = form[field];
   // Dates are in the time zone of the device that set them, so other edits must not change the zone.
@@ -115,7 +97,5 @@ export function isSlotName(name: string): boolean {
 }
 
 function formFrom(valueOf: (field: ProjectField) => string): ProjectForm {
-  const form = { ...emptyForm };
-  for (const field of projectFields) form[field] = valueOf(field);
-  return form;
+  return Object.fromEntries(projectFields.map((field) => [field, valueOf(field)])) as ProjectForm;
 }

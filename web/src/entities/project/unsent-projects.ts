@@ -3,7 +3,7 @@ import type { Project } from '@printpartner/contracts/types';
 import { draftTexts, subscribeDrafts } from '../../platform/storage/kept-draft.ts';
 import { draftsOf, type TabDraft } from '../../platform/storage/tab-draft.ts';
 import { useOnline } from '../../ui/use-online.ts';
-import { changedFields, formOf, projectFields, type ProjectForm } from './project-form.ts';
+import { formOf, projectDocument, projectFields, type ProjectForm } from './project-form.ts';
 
 /** A project whose unsaved text this device keeps. */
 export interface UnsentProject {
@@ -42,7 +42,7 @@ function unsentProjects(userId: string, isOnline: boolean): UnsentProject[] {
   return draftsOf(userId, BASE, isDraft).flatMap(({ draft }) => {
     const { record, form, newUuid, isInUse = false, isHeld = false, isGone = false } = draft;
     const uuid = record?.uuid ?? newUuid;
-    const isDirty = changedFields(formOf(record), form).length > 0;
+    const isDirty = projectDocument.changed(formOf(record), form).length > 0;
     if (!uuid || !isDirty || (isInUse && isOnline)) return [];
     const name = form.projectNameType.trim() || (record?.project_name ?? '');
     // A new project that was hardly begun is not one of the list.

@@ -5,31 +5,36 @@ import fc from 'fast-check';
 import {
   changesOf,
   emptyForm,
-  mergeForm,
+  projectDocument,
+  type ProjectForm,
   type ProjectField,
 } from '../../../entities/project/project-form.ts';
-import { bothTexts, conflictsOf } from './conflict.ts';
+import { bothTexts } from './conflict.ts';
+
+const merge = (base: ProjectForm, mine: ProjectForm, theirs: ProjectForm, sent: ProjectForm[] = []) =>
+  projectDocument.merge({ base, mine, theirs, sent, conflicts: {} });
+const conflictsOf = (...sides: Parameters<typeof merge>) => merge(...sides).conflicts;
 
 const base = { ...emptyForm, notes: 'old', status: 'old', clientName: 'old', dueDate: '2026-11-24' };
 const mine = { ...base, notes: 'mine', status: 'mine', clientName: 'same' };
 const theirs = { ...base, notes: 'theirs', clientName: 'same', dueDate: '2026-11-30' };
 
-test('P2 conflictsOf lists the other text of fields that both sides changed differently', () => {
+test('P2 a merge lists the other text of fields that both sides changed differently', () => {
   expect(conflictsOf(base, mine, theirs, [])).toEqual({ notes: 'theirs' });
 });
 
-test('P2 conflictsOf leaves out a text that this screen sent itself', () => {
+test('P2 a merge leaves out a text that this screen sent itself', () => {
   expect(conflictsOf(base, mine, theirs, [{ ...base, notes: 'theirs' }])).toEqual({});
 });
 
-test('P2 conflictsOf leaves out a text that the server only normalized', () => {
+test('P2 a merge leaves out a text that the server only normalized', () => {
   const sent = { ...base, clientName: ' Cafe\u0301  Nord ' };
   const answer = { ...base, clientName: 'Caf\u00e9 Nord' };
   expect(conflictsOf(base, { ...sent, clientName: 'typed since' }, answer, [sent])).toEqual({});
   expect(conflictsOf(base, sent, answer, [])).toEqual({});
 });
 
-test('P2 conflictsOf sees a change of nothing but line breaks in Notes, Status and Alert Message', () => {
+test('P2 a merge sees a change of nothing but line breaks in Notes, Status and Alert Message', () => {
   const one = { ...emptyForm, notes: 'trim fold', status: 'trim fold', reminderMessage: 'trim fold' };
   const other = { ...emptyForm, notes: 'trim\nfold', status: 'trim\nfold', reminderMessage: 'trim\nfold' };
   const typed = { ...emptyForm, notes: 'trim\n\nfold', status: 'trim  fold', reminderMessage: 'trim fold\n' };
@@ -48,7 +53,7 @@ test.each<ProjectField>([
   'estimateQuoteAmount',
   'notes',
   'reminderMessage',
-])('P2 conflictsOf compares %s as the server stores it', (field) => {
+])('P2 a merge compares %s as the server stores it', (field) => {
   const typed = { ...emptyForm, [field]: 'trim\nfold' };
   const [stored] = Object.values(projectPatch.parse(changesOf(typed, null, 'UTC')));
   expect(conflictsOf(emptyForm, typed, { ...emptyForm, [field]: stored }, [])).toEqual({});
@@ -65,9 +70,9 @@ test('P2 of any two edits of a text, both are in the form, or the other one is a
       const [known, other] = [stored(before), stored(elsewhere)];
       const formWith = (value: string) => ({ ...emptyForm, [field]: value });
       const forms = [formWith(known), formWith(typed), formWith(other)] as const;
-      const merged = mergeForm(...forms)[field];
-      const asked = conflictsOf(...forms, [])[field];
-      const isMine = typed === known || merged === typed;
+      const { values, conflicts } = merge(...forms);
+      const [merged, asked] = [values[field], conflicts[field]];
+      const isMine = stored(typed) === known || merged === typed;
       const isTheirs = other === known || stored(merged) === other || asked === other;
       expect({ isMine, isTheirs }).toEqual({ isMine: true, isTheirs: true });
     }),

@@ -1,4 +1,5 @@
 import type { Project } from '@printpartner/contracts/types';
+import type { Conflicts } from '@printpartner/documents';
 import {
   emptyForm,
   type FieldErrors,
@@ -7,7 +8,6 @@ import {
 } from '../../../entities/project/project-form.ts';
 import type { SaveRequest } from '../../../entities/project/save-request.ts';
 import type { SaveFailure } from '../save-failure.ts';
-import type { Conflicts } from './conflict.ts';
 
 /** A save that may have reached the server. */
 export interface SaveAttempt {
@@ -38,7 +38,7 @@ export interface Editor {
   /** The last save got no answer at all. */
   isUnanswered: boolean;
   /** Not saved until the user has chosen a text. */
-  conflicts: Conflicts;
+  conflicts: Conflicts<ProjectForm>;
   /** Forms of saves without an answer, which the server may have stored. */
   unanswered: readonly ProjectForm[];
   /** The save without an answer that was sent last: repeated as it is, it has the same key, so that it counts once. */

@@ -1,6 +1,7 @@
 import type { Project } from '@printpartner/contracts/types';
 import {
   formOf,
+  projectDocument,
   type FieldErrors,
   type ProjectField,
   type ProjectForm,
@@ -48,8 +49,5 @@ export function withoutFields(
   record: Project | null,
   fields: readonly ProjectField[],
 ): ProjectForm {
-  const saved = formOf(record);
-  const rest = { ...form };
-  for (const field of fields) rest[field] = saved[field];
-  return rest;
+  return projectDocument.without(form, formOf(record), fields);
 }

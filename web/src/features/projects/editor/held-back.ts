@@ -1,9 +1,9 @@
 import { EMPTY_PROJECT } from '@printpartner/contracts/types';
 import {
-  changedFields,
   formOf,
   isEmptyProject,
   isSlotName,
+  projectDocument,
   type FieldErrors,
   type ProjectField,
 } from '../../../entities/project/project-form.ts';
@@ -18,9 +18,9 @@ import type { Editor } from './editor-state.ts';
  */
 export function heldBackFields(editor: Editor, halfTyped: readonly ProjectField[]): ProjectField[] {
   const { errors, conflicts, record } = editor;
-  const refused = changedFields(formOf(record), editor.form).filter(
-    (field) => errors[field] !== undefined && !isFinishError(errors[field]),
-  );
+  const refused = projectDocument
+    .changed(formOf(record), editor.form)
+    .filter((field) => errors[field] !== undefined && !isFinishError(errors[field]));
   const heldBack = withReminder([...halfTyped, ...conflictingFields(conflicts), ...refused]);
   return [...heldBack, ...pastReminderFields(withoutFields(editor.form, record, heldBack), record)];
 }
@@ -44,7 +44,7 @@ export function isAutosaveDue(editor: Editor, halfTyped: readonly ProjectField[]
   if (failure === 'gone') return false;
   const saved = withoutFields(form, record, heldBackFields(editor, halfTyped));
   if (!record && (saved.projectNameType.trim() === '' || isSlotName(saved.projectNameType))) return false;
-  return changedFields(formOf(record), saved).length > 0;
+  return projectDocument.changed(formOf(record), saved).length > 0;
 }
 
 /** A save was refused because of more fields than before, so the others can be tried without them. */

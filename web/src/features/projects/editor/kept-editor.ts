@@ -1,3 +1,4 @@
+import type { Conflicts } from '@printpartner/documents';
 import { dropDraft, dropOwnDraft, keepDraft } from '../../../platform/storage/kept-draft.ts';
 import {
   draftsOf,
@@ -7,10 +8,10 @@ import {
   type TabDraft,
 } from '../../../platform/storage/tab-draft.ts';
 import { newUuid as makeUuid } from '../../../platform/uuid.ts';
-import type { Conflicts } from './conflict.ts';
 import { emptyEditor, type Editor, type SaveAttempt, unsavedOf } from './editor-state.ts';
-import { isDirty, withForm } from './project-editor.ts';
+import { isDirty } from './project-editor.ts';
 import {
+  projectDocument,
   type ProjectField,
   type ProjectForm,
   projectFields,
@@ -20,7 +21,7 @@ const BASE = 'project';
 
 export interface KeptEditor extends TabDraft, Pick<Editor, 'record' | 'form' | 'isNew'> {
   /** Missing, like all below, in drafts of earlier versions. */
-  conflicts?: Conflicts;
+  conflicts?: Conflicts<ProjectForm>;
   unanswered?: readonly ProjectForm[];
   attempt?: SaveAttempt | null;
   unfinished?: readonly ProjectField[];
@@ -129,7 +130,7 @@ export function editorOf({ draft }: KeptProject): Editor {
     isNew,
     conflicts,
     // Its answer may have been lost with the page.
-    unanswered: attempt ? withForm(unanswered, attempt.form) : unanswered,
+    unanswered: attempt ? projectDocument.withSent(unanswered, attempt.form) : unanswered,
     attempt,
     unfinished,
     newUuid: draft.newUuid ?? null,

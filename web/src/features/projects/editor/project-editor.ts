@@ -1,32 +1,21 @@
 import { EMPTY_PROJECT, type Project } from '@printpartner/contracts/types';
 import {
-  changedFields,
   formOf,
   isBlank,
   isEmptyProject,
   isSlotName,
-  mergeForm,
+  projectDocument,
   type FieldErrors,
   type ProjectField,
   type ProjectForm,
 } from '../../../entities/project/project-form.ts';
-import { type Conflicts, conflictsOf } from './conflict.ts';
 import { type Editor, type EditorAction, emptyEditor, unsavedOf } from './editor-state.ts';
-
-/** Of the forms of saves without an answer. */
-const MAX_UNANSWERED = 20;
 
 /** After Clear Fields, nothing is loaded for this long. */
 export const CLEAR_SUPPRESSION_MS = 4000;
 
-/** The newest are kept, each once. */
-export function withForm(forms: readonly ProjectForm[], form: ProjectForm): readonly ProjectForm[] {
-  const others = forms.filter((other) => changedFields(other, form).length > 0);
-  return [...others.slice(1 - MAX_UNANSWERED), form];
-}
-
 export function isDirty({ record, form }: Pick<Editor, 'record' | 'form'>): boolean {
-  return changedFields(formOf(record), form).length > 0;
+  return projectDocument.changed(formOf(record), form).length > 0;
 }
 
 /** Blank, and not because the user asked for a new project: a project may be loaded. */
@@ -89,7 +78,9 @@ export function reduceEditor(editor: Editor, action: EditorAction, now: number):
         newUuid: action.failure === 'gone' ? null : editor.newUuid,
         // The server may have stored a form whose answer was lost.
         unanswered:
-          action.failure === 'passing' ? withForm(editor.unanswered, action.submitted) : editor.unanswered,
+          action.failure === 'passing'
+            ? projectDocument.withSent(editor.unanswered, action.submitted)
+            : editor.unanswered,
       });
     case 'changed-elsewhere':
       // What is not in conflict is saved with the next try.
@@ -133,7 +124,7 @@ function type(editor: Editor, field: ProjectField, value: string): Editor {
     ...editor,
     form,
     unfinished: editor.unfinished.filter((other) => other !== field),
-    conflicts: withoutField(editor.conflicts, field, value),
+    conflicts: projectDocument.withoutSettled(editor.conflicts, form),
     errors: answered === undefined ? editor.errors : others,
     namesake: field === 'projectNameType' ? null : editor.namesake,
   };
@@ -141,7 +132,7 @@ function type(editor: Editor, field: ProjectField, value: string): Editor {
 
 /** The errors of texts that are still the ones sent; later ones have not been refused. */
 function unchangedSince(submitted: ProjectForm, form: ProjectForm, errors: FieldErrors): FieldErrors {
-  const changed = changedFields(submitted, form);
+  const changed = projectDocument.changed(submitted, form);
   const entries = Object.entries(errors).filter(([field]) => !changed.some((other) => other === field));
   return Object.fromEntries(entries);
 }
@@ -150,8 +141,9 @@ function unchangedSince(submitted: ProjectForm, form: ProjectForm, errors: Field
 function refresh(editor: Editor, project: Project, before: Editor): Editor {
   if (editor.generation !== before.generation) return editor;
   const isSame = editor.record?.id === project.id;
-  if (!isSame && changedFields(before.form, editor.form).length > 0) return editor;
-  return { ...fill(editor, project), form: mergeForm(before.form, editor.form, formOf(project)) };
+  if (!isSame && projectDocument.changed(before.form, editor.form).length > 0) return editor;
+  const sides = { base: before.form, mine: editor.form, theirs: formOf(project), sent: [], conflicts: {} };
+  return { ...fill(editor, project), form: projectDocument.merge(sides).values };
 }
 
 function fill(editor: Editor, project: Project | null): Editor {
@@ -184,26 +176,21 @@ function settle(editor: Editor, generation: number, changes: Partial<Editor>): E
     : { ...editor, isSaving: false };
 }
 
+function merged({ form, unanswered, conflicts }: Editor, base: ProjectForm, project: Project) {
+  const sides = { base, mine: form, theirs: formOf(project), sent: unanswered, conflicts };
+  const { values, conflicts: open } = projectDocument.merge(sides);
+  return { record: project, form: values, conflicts: open };
+}
+
 /** The form on top of a newer record: what was typed stays, and what both sides changed is a conflict. */
 function rebased(editor: Editor, project: Project): Partial<Editor> {
-  const { record, form, unanswered } = editor;
-  const base = formOf(record);
-  const theirs = formOf(project);
-  const conflicts = { ...editor.conflicts, ...conflictsOf(base, form, theirs, unanswered) };
-  return { record: project, form: mergeForm(base, form, theirs), conflicts, isNew: false };
+  return { ...merged(editor, formOf(editor.record), project), isNew: false };
 }
 
 /** Fields typed into since the save was sent may have been changed elsewhere meanwhile. */
 function saved(editor: Editor, project: Project, submitted: ProjectForm): Partial<Editor> {
-  const theirs = formOf(project);
-  const conflicts = conflictsOf(formOf(editor.record), editor.form, theirs, [
-    submitted,
-    ...editor.unanswered,
-  ]);
   return {
-    record: project,
-    form: mergeForm(submitted, editor.form, theirs),
-    conflicts: { ...editor.conflicts, ...conflicts },
+    ...merged(editor, submitted, project),
     isNew: false,
     unanswered: [],
     attempt: null,
@@ -215,13 +202,6 @@ function saved(editor: Editor, project: Project, submitted: ProjectForm): Partia
 /** The texts of `form`, and those of `other` where it has none. */
 function filledIn(form: ProjectForm, other: ProjectForm): ProjectForm {
   return { ...other, ...Object.fromEntries(Object.entries(form).filter(([, text]) => text !== '')) };
-}
-
-/** Typing the other side's text settles a conflict. */
-function withoutField(conflicts: Conflicts, field: ProjectField, typed: string): Conflicts {
-  if (conflicts[field] !== typed) return conflicts;
-  const { [field]: _, ...others } = conflicts;
-  return others;
 }
 
 /** Undoes Clear Fields, unless the user has started something else since. */

@@ -13,7 +13,7 @@ import {
   unsavedTitle,
   type KeptProject,
 } from './kept-editor.ts';
-import { changedFields } from '../../../entities/project/project-form.ts';
+import { projectDocument } from '../../../entities/project/project-form.ts';
 import { halfTypedFields, withoutFields } from './half-typed.ts';
 import type { Editor } from './editor-state.ts';
 import { isDirty } from './project-editor.ts';
@@ -62,7 +62,7 @@ export function useKeptEditor(store: EditorStore, form: RefObject<HTMLElement | 
 }
 
 const isInForm = ({ draft }: KeptProject, { form }: Editor): boolean =>
-  changedFields(draft.form, form).length === 0;
+  projectDocument.changed(draft.form, form).length === 0;
 
 function dropUnlessLeft(userId: string, name: string): void {
   const draft = readDraft(userId, name);
