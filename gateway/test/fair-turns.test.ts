@@ -19,7 +19,7 @@ import { signedIn } from './signed-in.ts';
 import { closeGateway } from './test-gateway.ts';
 
 /** As FairTurns has them. */
-const AT_ONCE = 8;
+const AT_ONCE = 12;
 const OF_SITE = 16;
 const LONG = 32;
 

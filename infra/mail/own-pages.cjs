@@ -7,6 +7,7 @@
 const { Server } = require('node:http');
 
 const OWN_HOST = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/;
+// oxlint-disable-next-line typescript/unbound-method -- called on the server below
 const { emit } = Server.prototype;
 
 Server.prototype.emit = function (event, request, answer, ...rest) {

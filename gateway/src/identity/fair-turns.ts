@@ -11,8 +11,8 @@ import { Shutdown } from '../http/shutdown.ts';
 import { noSession } from './session.guard.ts';
 import { Sessions } from './sessions.ts';
 
-/** Browsers have six connections to a server. Services handle 64 calls at once, so nobody takes most of one. */
-const OF_ACCOUNT = 8;
+/** A page asks for less at once. Services handle 64 calls at once, so nobody takes most of one. */
+const OF_ACCOUNT = 12;
 /** Visitors of one address may be a whole office. */
 const OF_SITE = 16;
 /** Uploads, large bodies and event streams take minutes. An account has at most 20 uploads at once anyway. */
@@ -26,6 +26,11 @@ const HEADERS_FACTOR = 2;
 /** Parsed JSON of many small values takes this much more than its text. */
 const BODY_FACTOR = 10;
 const WAIT_MS = 30_000;
+/**
+ * A turn rests before the next one, so that no more than 600 requests of an account begin in a second, or 800 of a site. Answers
+ * that wait for nothing, such as refusals, would otherwise have the event loop to themselves.
+ */
+const REST_MS = 20;
 
 const waiting = gauge(httpMetrics.waiting);
 
@@ -52,8 +57,7 @@ export class FairTurns implements NestInterceptor {
     const userId = response.req.session?.user.id;
     const key = userId ?? siteOf(clientIp(response.req));
     const turns = isLong(route) ? this.#long : userId ? this.#accounts : this.#sites;
-    // So that a turn of the event loop, too, is shared: answers that wait for nothing would have it to themselves.
-    const handle = (end: EndTurn) => next.handle().pipe(finalize(() => setImmediate(end)));
+    const handle = (end: EndTurn) => next.handle().pipe(finalize(() => setTimeout(end, REST_MS)));
     const begun = turns.begin(key);
     return begun ? handle(begun) : from(this.wait(turns, key, response)).pipe(concatMap(handle));
   }

@@ -1,5 +1,4 @@
 import { describe, expect, test } from '@jest/globals';
-import { assert, property, record, string, type Arbitrary } from 'fast-check';
 import {
   changesOf,
   draftOf,
@@ -9,23 +8,10 @@ import {
   isBlank,
   projectDocument,
   projectFields,
-  type ProjectForm,
 } from './project-form.ts';
 import { buildProject } from './testing/build-project.ts';
 
 const ZONE = 'America/New_York';
-const anyForm: Arbitrary<ProjectForm> = record({
-  clientName: string(),
-  projectNameType: string(),
-  status: string(),
-  printingCompany: string(),
-  estimateQuoteAmount: string(),
-  dueDate: string(),
-  notes: string(),
-  reminderDate: string(),
-  reminderTime: string(),
-  reminderMessage: string(),
-});
 
 describe('a record in the form', () => {
   test('P2 formOf maps every column to its field', () => {

@@ -27,10 +27,14 @@ const rejected = (editor: Editor, rejection: Partial<Editor>) => {
 describe('P6 isAutosaveDue', () => {
   test('P6 is true for changed text in an existing project', () => {
     assert(
-      property(constantFrom(...projectFields), string({ minLength: 1 }), (field, text) => {
-        expect(isAutosaveDue(edited(opened, field, `${opened.form[field]}${text}`))).toBe(true);
+      property(constantFrom(...projectFields), string(), (field, text) => {
+        expect(isAutosaveDue(edited(opened, field, `${opened.form[field]}${text}x`))).toBe(true);
       }),
     );
+  });
+
+  test('P6 is false for white space that the server doesn’t store', () => {
+    expect(isAutosaveDue(edited(opened, 'clientName', ` ${opened.form.clientName}  `))).toBe(false);
   });
 
   test('P6 is true for a new project as soon as it has a name', () => {
