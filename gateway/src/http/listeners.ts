@@ -52,12 +52,15 @@ async function addressesOf(host: string): Promise<Iterable<string>> {
   return new Set((await lookup(host, { all: true })).map(({ address }) => address));
 }
 
+/** Connections that wait to be accepted. Beyond Node's 511, a burst of one client makes others try again after a second. */
+const BACKLOG = 4_096;
+
 const ABSENT = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT']);
 
 /** Leaves out an address that this machine doesn't have, as ::1 without IPv6. */
 async function listen(server: Server, port: number, address: string): Promise<void> {
   try {
-    await once(server.listen(port, address), 'listening');
+    await once(server.listen({ port, host: address, backlog: BACKLOG }), 'listening');
   } catch (error) {
     if (!ABSENT.has((error as NodeJS.ErrnoException).code ?? '')) throw error;
   }
