@@ -32,6 +32,26 @@ describe('saving', () => {
     expect(isDirty(saved)).toBe(false);
   });
 
+  test('P2 an autosave leaves a blank at the end, which the next word follows; Save Project shows what was stored', () => {
+    const typed = after([
+      opened,
+      type('status', 'At the  press '),
+      type('projectNameType', 'Harbor  Season '),
+    ]);
+    const answer = { ...harbor, status: 'At the  press ', project_name: 'Harbor Season', revision: 9 };
+    const savedBy = (isAutosave: boolean) =>
+      after(
+        [
+          { type: 'submitted', isAutosave },
+          { type: 'saved', project: answer, submitted: typed.form, generation: typed.generation },
+        ],
+        typed,
+      );
+    expect(savedBy(true).form.projectNameType).toBe('Harbor  Season ');
+    expect(savedBy(false).form.projectNameType).toBe('Harbor Season');
+    expect([isDirty(savedBy(true)), isDirty(savedBy(false))]).toEqual([false, false]);
+  });
+
   test('P2 text typed during a save stays and counts as unsaved', () => {
     const submitted = after([type('notes', 'one')]).form;
     const saved = after([

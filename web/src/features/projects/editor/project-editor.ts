@@ -5,6 +5,7 @@ import {
   isEmptyProject,
   isSlotName,
   projectDocument,
+  projectFields,
   type FieldErrors,
   type ProjectField,
   type ProjectForm,
@@ -189,8 +190,15 @@ function rebased(editor: Editor, project: Project): Partial<Editor> {
 
 /** Fields typed into since the save was sent may have been changed elsewhere meanwhile. */
 function saved(editor: Editor, project: Project, submitted: ProjectForm): Partial<Editor> {
+  const { form, ...others } = merged(editor, submitted, project);
+  const stored = formOf(project);
+  // An autosave takes no blank away that the next word follows.
+  const shownAsStored = editor.isAutosave
+    ? []
+    : projectFields.filter((field) => projectDocument.isSame(field, form[field], stored[field]));
   return {
-    ...merged(editor, submitted, project),
+    ...others,
+    form: projectDocument.without(form, stored, shownAsStored),
     isNew: false,
     unanswered: [],
     attempt: null,
