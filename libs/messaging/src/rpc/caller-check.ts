@@ -1,13 +1,13 @@
 import type { RpcContract } from '@printpartner/contracts';
-import type { Peer } from '../peer.ts';
+import { MAC_LENGTH, type Peer } from '../peer.ts';
 import { BoundedMap } from './bounded-map.ts';
 import { clientOf, parseRequest, type RequestPacket } from './packets.ts';
 import { GATEWAY, isTicket } from './tickets.ts';
 
-/** Clients whose last nonce is remembered. */
+/** Clients of one caller whose last nonce is remembered. */
 const CLIENTS_MAX = 1000;
-/** Characters in which an entry's caller and signature end. */
-const LONGEST_HEAD = 100;
+
+type LastNonces = BoundedMap<string, { nonce: number }>;
 
 /** A request whose caller has signed it. */
 export interface CheckedRequest {
@@ -21,24 +21,34 @@ export const signedEntry = (peer: Peer, service: string, request: string): strin
 
 /** Finds out who has sent a request, and whether they may. */
 export class CallerCheck {
-  readonly #lastNonces = new BoundedMap<string, number>(CLIENTS_MAX);
+  /** By caller, so that one with many clients doesn't have another's forgotten. */
+  readonly #lastNonces = new Map<string, LastNonces>();
 
   constructor(private readonly peer: Peer) {}
 
   /** The request in an entry; a sentence saying why it is refused if nobody known has signed it or it was here before. */
   open(entry: string): CheckedRequest | string {
-    const [caller = '', mac = ''] = entry.slice(0, LONGEST_HEAD).split(' ', 2);
-    const request = entry.slice(caller.length + mac.length + 2);
+    const caller = entry.slice(0, Math.max(0, entry.indexOf(' ')));
+    const macAt = caller.length + 1;
+    const mac = entry.slice(macAt, macAt + MAC_LENGTH);
+    const request = entry.slice(macAt + MAC_LENGTH + 1);
     if (!this.peer.isFrom(caller, 'call', request, mac)) return 'Unsigned request';
     const packet = parseRequest(request);
     if (!packet) return 'Malformed request';
     const client = clientOf(packet.id);
     if (!client.startsWith(`${caller}-`)) return `Request of ${caller} in another's name`;
-    // A client's requests come in the order in which it has sent them.
-    const nonce = Number(packet.metadata.nonce);
-    if (nonce <= (this.#lastNonces.get(client) ?? 0)) return `Repeated request of ${caller}`;
-    this.#lastNonces.set(client, nonce);
+    if (!this.#isNew(caller, client, Number(packet.metadata.nonce))) return `Repeated request of ${caller}`;
     return { caller, packet };
+  }
+
+  /** A client's requests come in the order in which it has sent them. */
+  #isNew(caller: string, client: string, nonce: number): boolean {
+    const clients = this.#lastNonces.get(caller) ?? new BoundedMap(CLIENTS_MAX);
+    const last = clients.get(client) ?? { nonce: 0 };
+    if (nonce <= last.nonce) return false;
+    if (last.nonce === 0) this.#lastNonces.set(caller, clients.set(client, last));
+    last.nonce = nonce;
+    return true;
   }
 
   /** Whether the caller may make this call. A handler without a contract answers only the gateway. */
