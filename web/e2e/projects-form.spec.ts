@@ -1,7 +1,7 @@
 import { expect, signUp, test } from './fixtures.ts';
 import { client, name, notes, openTracking, save } from './projects-page.ts';
 
-test('P1 P2 the form has every field and hint, shows dates in words and errors without moving the focus, and is not left by mistake', async ({
+test('P1 P2 the form has every field and hint, shows dates in words and errors without moving the focus, is not left by mistake and loses nothing when it is', async ({
   page,
 }) => {
   // As in Brave: the warning is shown only in browsers it concerns.
@@ -81,5 +81,14 @@ test('P1 P2 the form has every field and hint, shows dates in words and errors w
     expect(dialog.type()).toBe('beforeunload');
     await dialog.dismiss();
     await expect(name(page)).toHaveValue(tooLong);
+  });
+
+  await test.step('what was typed last is saved although the page is left at once', async () => {
+    await name(page).fill('Harbor');
+    await notes(page).fill('typed last');
+    page.once('dialog', (dialog) => void dialog.accept());
+    await page.goto('about:blank');
+    const list = async () => (await page.request.get('/api/projects')).json();
+    await expect.poll(list).toMatchObject([{ project_name: 'Harbor', notes: 'typed last' }]);
   });
 });

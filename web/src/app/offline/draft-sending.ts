@@ -1,17 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { queueKeptProjects } from '../../features/projects/editor/queue-kept-projects.ts';
 import { queueLeftSpecs } from '../../features/specs/document/queue-left-specs.ts';
+import type { SendDraft } from '../../platform/documents/send-draft.ts';
 import { registerSender } from '../../platform/outbox/outbox.ts';
 import { draftNameIn, PROJECT_DRAFT, SPEC_DRAFT } from '../../platform/outbox/queue-draft.ts';
 import type { SendResult } from '../../platform/outbox/queued-write.ts';
 import { withSendingTurn } from '../../platform/outbox/sending-turn.ts';
 import { draftsReady, releaseDead } from '../../platform/storage/drafts-ready.ts';
-
-type SendDraft = (
-  queryClient: QueryClient,
-  draft: { userId: string; name: string },
-  stopped: AbortSignal,
-) => Promise<SendResult>;
 
 /** The screens take over first what they had shown. */
 const QUEUE_DELAY_MS = 3000;

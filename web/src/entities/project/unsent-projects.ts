@@ -21,7 +21,6 @@ interface Draft extends TabDraft {
   record: Project | null;
   form: ProjectForm;
   newUuid?: string | null;
-  isHeld?: boolean;
   isGone?: boolean;
 }
 

@@ -8,7 +8,6 @@ export type UnsentState = 'waiting' | 'held';
 
 interface Draft extends TabDraft {
   base: { sheetId: string | null };
-  isHeld?: boolean;
 }
 
 const BASE = 'spec';

@@ -35,7 +35,7 @@ afterEach(() => {
 });
 
 describe('api', () => {
-  it('P6 S7 what a hidden page writes outlives it, unless browsers would refuse its length', async () => {
+  it('P6 S7 what a hidden or left page writes outlives it, unless browsers would refuse its length', async () => {
     const sent = answerWith(200, '{}');
     const send = (notes: string) => api('PATCH /api/projects/:id', { params: { id: 7 }, body: { notes } });
     await send('typed last');
@@ -44,7 +44,11 @@ describe('api', () => {
     await send('é'.repeat(40_000));
     await api('GET /api/projects');
     hidden.mockRestore();
-    expect(sent.map(({ init }) => init.keepalive)).toEqual([false, true, false, false]);
+    window.dispatchEvent(new Event('pagehide'));
+    await send('typed last');
+    window.dispatchEvent(new Event('pageshow'));
+    await send('typed after it was shown again');
+    expect(sent.map(({ init }) => init.keepalive)).toEqual([false, true, false, false, true, false]);
   });
 
   it('H8 pathOf fills in parameters and appends a query', () => {

@@ -117,8 +117,16 @@ async function answerTo<Route extends ApiRoute>(route: Route, options: ApiOption
   return response;
 }
 
-/** Perhaps for good: a tab is hidden before it is closed. What was typed last must arrive all the same. */
-const isPageGoing = (): boolean => typeof document !== 'undefined' && document.visibilityState === 'hidden';
+let isPageLeft = false;
+// Not in a worker. A page is left before it is hidden.
+if (typeof document !== 'undefined') {
+  window.addEventListener('pagehide', () => (isPageLeft = true));
+  window.addEventListener('pageshow', () => (isPageLeft = false));
+}
+
+/** Perhaps for good: a tab is hidden or left before it is closed. What was typed last must arrive all the same. */
+const isPageGoing = (): boolean =>
+  isPageLeft || (typeof document !== 'undefined' && document.visibilityState === 'hidden');
 
 /** Browsers refuse more than 64 kB in all that outlives a page. */
 const fitsKeepalive = (text: string | null): boolean => text === null || new Blob([text]).size < 60_000;

@@ -12,6 +12,8 @@ export interface TabDraft {
   at?: number;
   /** A tab shows this text, so no other tab may take it over. */
   isInUse?: boolean;
+  /** Its rest can't be sent before the user has opened it: a conflict, or a value that was refused. */
+  isHeld?: boolean;
 }
 
 /** The name of this tab's draft. Each tab has its own, so that two tabs never overwrite each other's text. */

@@ -28,8 +28,6 @@ export interface KeptEditor extends TabDraft, Pick<Editor, 'record' | 'form' | '
   newUuid?: string | null;
   /** The form went on to another project, so this one is sent by itself or opened by the user. */
   isLeft?: boolean;
-  /** Its rest can't be sent before the user has opened it: a conflict, or a text that was refused. */
-  isHeld?: boolean;
   /** The project was deleted elsewhere. */
   isGone?: boolean;
 }

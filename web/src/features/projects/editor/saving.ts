@@ -9,6 +9,7 @@ import {
   wholeRequest,
 } from '../../../entities/project/save-request.ts';
 import { ApiError } from '../../../platform/api/client.ts';
+import type { SaveOutcome } from '../../../platform/documents/autosave.ts';
 import { newUuid } from '../../../platform/uuid.ts';
 import { toast } from '../../../ui/toast.tsx';
 import { currentProjectOf, fieldErrorsOf, saveFailureOf, saveFailureText } from '../save-failure.ts';
@@ -59,8 +60,12 @@ export function createSaving(
   }
 
   /** Saves without a toast. Skipped while another save runs. */
-  async function autosave(): Promise<void> {
-    if (!state.running) await start(true);
+  async function autosave(): Promise<SaveOutcome> {
+    const { errors } = store.get();
+    if (state.running) return 'rest';
+    if (await start(true)) return 'saved';
+    if (hasNewRefusal(errors, store.get())) return 'rest';
+    return store.get().failure === 'passing' ? 'passing' : 'refused';
   }
 
   /** Saves what autosave would save later. True when nothing unsaved is left. */

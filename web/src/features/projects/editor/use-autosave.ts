@@ -1,37 +1,22 @@
 import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
-import { backoffMs } from '../../../platform/backoff.ts';
+import { Autosave, type SaveOutcome } from '../../../platform/documents/autosave.ts';
 import type { EditorStore } from './editor-store.ts';
 import { halfTypedFields } from './half-typed.ts';
-import { hasNewRefusal, isAutosaveDue } from './held-back.ts';
+import { isAutosaveDue } from './held-back.ts';
 import { isDirty } from './project-editor.ts';
 
-/** From the last change to the autosave. */
-export const AUTOSAVE_DELAY_MS = 2000;
-
-interface Autosave {
+interface ProjectAutosave {
   form: RefObject<HTMLElement | null>;
   /** A dialog is open whose answer decides what happens to the text. */
   isPaused: boolean;
-  onSave: () => unknown;
+  onSave: () => Promise<SaveOutcome>;
 }
 
-/**
- * Saves 2 s after the last change, and at once when the page is hidden. Failures worth retrying are retried with backoff; refused fields wait until they
- * change, while the others are saved without them; everything else is retried with the next change or when the browser
- * goes online.
- */
-export function useAutosave(store: EditorStore, { form, isPaused, onSave }: Autosave): void {
+/** Saves the form by itself. Refused fields wait until they change, while the others are saved without them. */
+export function useAutosave(store: EditorStore, { form, isPaused, onSave }: ProjectAutosave): void {
   const wasPaused = useRef(false);
-
-  /** Returns true when it must be tried again later. */
-  const attempt = useEffectEvent((): boolean => {
-    const editor = store.get();
-    const halfTyped = halfTypedFields(form.current);
-    if (!isAutosaveDue(editor, halfTyped)) return halfTyped.length > 0 && isDirty(editor);
-    if (editor.isSaving) return true;
-    onSave();
-    return false;
-  });
+  const save = useEffectEvent(onSave);
+  const halfTyped = useEffectEvent(() => halfTypedFields(form.current));
 
   // A passive effect would run some time after the dialog is on screen, and a due autosave in between.
   useLayoutEffect(() => {
@@ -39,46 +24,24 @@ export function useAutosave(store: EditorStore, { form, isPaused, onSave }: Auto
       wasPaused.current = true;
       return undefined;
     }
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const arm = (delayMs: number) => {
-      clearTimeout(timer);
-      timer = setTimeout(attemptOrArm, delayMs);
-    };
-    function attemptOrArm() {
-      if (attempt()) arm(AUTOSAVE_DELAY_MS);
-    }
-
-    let before = store.get();
-    let failures = 0;
-    // Failures without a network say nothing about the network that is back.
-    const handleOnline = () => {
-      failures = 0;
-      attemptOrArm();
-    };
+    const autosave = new Autosave({
+      isDue: () => !store.get().isSaving && isAutosaveDue(store.get(), halfTyped()),
+      isUnfinished: () => isDirty(store.get()) && (store.get().isSaving || halfTyped().length > 0),
+      save: () => save(),
+    });
+    const end = autosave.start();
+    let { form: before } = store.get();
     const unsubscribe = store.subscribe(() => {
-      const now = store.get();
-      if (before.isSaving && !now.isSaving) {
-        failures = now.failure === 'passing' ? failures + 1 : 0;
-        if (failures > 0) arm(backoffMs(failures));
-        else if (hasNewRefusal(before.errors, now)) arm(AUTOSAVE_DELAY_MS);
-      }
-      if (now.form !== before.form) arm(AUTOSAVE_DELAY_MS);
+      const now = store.get().form;
+      if (now !== before) autosave.change();
       before = now;
     });
     // Text typed before the dialog opened, or before a reload, still has to be saved.
-    if (wasPaused.current || isDirty(before)) arm(AUTOSAVE_DELAY_MS);
+    if (wasPaused.current || isDirty(store.get())) autosave.change();
     wasPaused.current = false;
-    // Perhaps the tab is closed; another device must not wait for the next visit.
-    const handleHidden = () => {
-      if (document.visibilityState === 'hidden') attempt();
-    };
-    window.addEventListener('online', handleOnline);
-    document.addEventListener('visibilitychange', handleHidden);
     return () => {
       unsubscribe();
-      clearTimeout(timer);
-      document.removeEventListener('visibilitychange', handleHidden);
-      window.removeEventListener('online', handleOnline);
+      end();
     };
   }, [store, isPaused]);
 }

@@ -4,6 +4,7 @@ import type { ActiveProject, Project } from '@printpartner/contracts/types';
 import { activeProjectQuery, projectQuery } from '../../../entities/project/project-queries.ts';
 import { useProjects } from '../../../entities/project/use-projects.ts';
 import { useUser } from '../../../entities/session/session-context.ts';
+import { whenPageReturns } from '../../../platform/documents/page-returns.ts';
 import { purgeLegacyKeys } from '../../../platform/storage/legacy-purge.ts';
 import type { EditorStore } from './editor-store.ts';
 import { readClearedAt, readLastSaved } from './last-saved-project.ts';
@@ -78,26 +79,11 @@ export function useHydration(
     if (!project || store.get().isSaving) return;
     store.dispatch({ type: 'arrived', project });
   });
-  useReturn(() => {
+  const followServer = useEffectEvent(() => {
     void hydrateAgain();
     void updateRecord();
   });
+  useEffect(() => whenPageReturns(() => followServer()), []);
 
   return { isLoading };
-}
-
-/** Calls `onReturn` when the tab becomes visible or its window gets the focus. */
-function useReturn(onReturn: () => void): void {
-  const handleReturn = useEffectEvent(onReturn);
-  useEffect(() => {
-    const handle = () => {
-      if (document.visibilityState === 'visible') handleReturn();
-    };
-    document.addEventListener('visibilitychange', handle);
-    window.addEventListener('focus', handle);
-    return () => {
-      document.removeEventListener('visibilitychange', handle);
-      window.removeEventListener('focus', handle);
-    };
-  }, []);
 }

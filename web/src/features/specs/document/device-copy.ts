@@ -30,10 +30,8 @@ export interface KeptSpec extends TabDraft {
   values: SpecValues;
   conflicts: Conflicts<SpecValues>;
   unanswered: readonly SpecValues[];
-  /** Missing, like `isHeld`, in drafts of earlier versions. */
+  /** Missing in drafts of earlier versions. */
   attempt?: SaveAttempt | null;
-  /** Its rest can't be sent before the user has opened it: a conflict, or a value that was refused. */
-  isHeld?: boolean;
 }
 
 /** A save that may have reached the server. */

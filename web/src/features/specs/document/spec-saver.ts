@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { contentOf } from '@printpartner/spec-sheet/fields';
+import { Autosave, type SaveOutcome } from '../../../platform/documents/autosave.ts';
 import { toast } from '../../../ui/toast.tsx';
-import { AutosaveTimer, type SaveOutcome } from './autosave-timer.ts';
 import { clearDocument, saveDocument } from './document-calls.ts';
 import { fieldErrorsOf, newerCopyOf, saveFailureOf } from './save-failure.ts';
 import { documentOf } from './spec-document.ts';
@@ -22,9 +22,11 @@ interface SpecSaverOptions {
 
 /** Saves one document, one save at a time. */
 export class SpecSaver {
-  private readonly timer = new AutosaveTimer({
+  private readonly timer = new Autosave({
     isDue: () => this.editor.due().isDue && this.editor.get().failure !== 'gone',
+    isUnfinished: () => this.editor.isDirty() && this.editor.halfTyped().length > 0,
     save: () => this.autosave(),
+    leave: () => this.leave(),
   });
   private running: Promise<SaveOutcome> | null = null;
   private hasToldFailure = false;
@@ -40,7 +42,7 @@ export class SpecSaver {
 
   /** Begins to save by itself. Returns a function that ends it. */
   start(): () => void {
-    this.timer.resume('ended');
+    const endTimer = this.timer.start();
     const unsubscribeValues = this.editor.subscribeValues(() => this.timer.change());
     let { failure } = this.editor.get();
     const unsubscribe = this.editor.subscribe(() => {
@@ -54,7 +56,7 @@ export class SpecSaver {
     return () => {
       unsubscribe();
       unsubscribeValues();
-      this.timer.pause('ended');
+      endTimer();
     };
   }
 
@@ -87,15 +89,10 @@ export class SpecSaver {
   }
 
   /** Sends what is unsaved with a call that outlives the page. */
-  leave(): void {
+  private leave(): void {
     const { values, isDue } = this.editor.due();
     if (!isDue || this.timer.isPaused || this.running) return;
     void this.begin(values, true);
-  }
-
-  /** Tries a failed save again. */
-  retry(): void {
-    this.timer.retry();
   }
 
   /**

@@ -4,7 +4,7 @@ import { currentToasts } from '../../../ui/toast-store.ts';
 import { buildDocument } from '../testing/build-sheet.ts';
 import { draftId, endSessions, openSession, setUpSessions } from '../testing/open-session.ts';
 import { serveDraft } from '../testing/serve-draft.ts';
-import { AUTOSAVE_DELAY_MS } from './autosave-timer.ts';
+import { AUTOSAVE_DELAY_MS } from '../../../platform/documents/autosave.ts';
 import { readCopy } from './device-copy.ts';
 import { KEEP_DELAY_MS } from './spec-session.ts';
 

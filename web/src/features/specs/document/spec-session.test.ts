@@ -6,7 +6,7 @@ import { dismissToast } from '../../../ui/toast.tsx';
 import { buildDocument } from '../testing/build-sheet.ts';
 import { draftId, endSessions, killSession, openSession, setUpSessions } from '../testing/open-session.ts';
 import { serveDraft } from '../testing/serve-draft.ts';
-import { AUTOSAVE_DELAY_MS } from './autosave-timer.ts';
+import { AUTOSAVE_DELAY_MS } from '../../../platform/documents/autosave.ts';
 import { readCopy } from './device-copy.ts';
 import { KEEP_DELAY_MS, SpecSession } from './spec-session.ts';
 
@@ -172,10 +172,10 @@ describe('a working draft', () => {
 
   it('S4 is saved when the page is hidden, by a call that outlives it', async () => {
     const server = serveDraft(buildDocument());
-    const { editor, saver } = await openSession();
+    const { editor } = await openSession();
     editor.form.setValue('quantity', '1,000');
     const hidden = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-    saver.leave();
+    document.dispatchEvent(new Event('visibilitychange'));
     hidden.mockRestore();
     expect(server.calls.at(-1)).toMatchObject({ method: 'PUT', keepalive: true });
   });

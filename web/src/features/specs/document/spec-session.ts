@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { SpecKey } from '@printpartner/contracts/spec-fields';
+import { whenPageReturns } from '../../../platform/documents/page-returns.ts';
 import { keepWhileOpen } from '../../../platform/storage/tab-draft.ts';
 import { reportUnsaved } from '../../../platform/storage/unsaved.ts';
 import {
@@ -85,23 +86,9 @@ export class SpecSession {
       if (now.base !== base || now.conflicts !== conflicts) this.keepSoon();
       ({ base, conflicts } = now);
     });
-    const handleLeave = () => document.visibilityState === 'hidden' && this.saver.leave();
-    const handleReturn = () => {
-      if (document.visibilityState !== 'visible') return;
-      this.saver.retry();
-      void this.load();
-    };
-    document.addEventListener('visibilitychange', handleLeave);
-    document.addEventListener('visibilitychange', handleReturn);
-    window.addEventListener('pagehide', handleLeave);
-    window.addEventListener('focus', handleReturn);
-    window.addEventListener('online', handleReturn);
+    const endReturns = whenPageReturns(() => void this.load());
     return () => {
-      document.removeEventListener('visibilitychange', handleLeave);
-      document.removeEventListener('visibilitychange', handleReturn);
-      window.removeEventListener('pagehide', handleLeave);
-      window.removeEventListener('focus', handleReturn);
-      window.removeEventListener('online', handleReturn);
+      endReturns();
       unsubscribe();
       unsubscribeValues();
       endSaving();

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { QueryClient } from '@tanstack/react-query';
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { AUTOSAVE_DELAY_MS } from '../document/autosave-timer.ts';
+import { AUTOSAVE_DELAY_MS } from '../../../platform/documents/autosave.ts';
 import type { SpecDocument } from '../document/spec-document.ts';
 import { KEEP_DELAY_MS, SpecSession } from '../document/spec-session.ts';
 import { buildDocument } from '../testing/build-sheet.ts';

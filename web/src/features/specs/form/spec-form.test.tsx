@@ -11,7 +11,7 @@ Object.assign(globalThis, { TextDecoder, TextEncoder });
 const { MemoryRouter } = await import('react-router');
 const { act, cleanup, fireEvent, render, screen, waitFor, within } = await import('@testing-library/react');
 const { SpecScreen } = await import('../spec-screen.tsx');
-const { AUTOSAVE_DELAY_MS } = await import('../document/autosave-timer.ts');
+const { AUTOSAVE_DELAY_MS } = await import('../../../platform/documents/autosave.ts');
 const { KEEP_DELAY_MS } = await import('../document/spec-session.ts');
 const { currentToasts } = await import('../../../ui/toast-store.ts');
 const { dismissToast } = await import('../../../ui/toast.tsx');

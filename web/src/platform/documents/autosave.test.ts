@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { AUTOSAVE_DELAY_MS, AutosaveTimer, type SaveOutcome } from './autosave-timer.ts';
+import { AUTOSAVE_DELAY_MS, Autosave, type SaveOutcome } from './autosave.ts';
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -9,10 +9,11 @@ afterEach(() => {
 });
 
 function build() {
-  const state = { isDue: true, saves: 0 };
+  const state = { isDue: true, isUnfinished: false, saves: 0 };
   let settle: (outcome: SaveOutcome) => void = () => {};
-  const timer = new AutosaveTimer({
+  const timer = new Autosave({
     isDue: () => state.isDue,
+    isUnfinished: () => state.isUnfinished,
     save: () => {
       state.saves += 1;
       return new Promise((resolve) => (settle = resolve));
@@ -103,6 +104,38 @@ describe('autosave', () => {
     expect(state.saves).toBe(1);
     timer.change();
     jest.advanceTimersByTime(AUTOSAVE_DELAY_MS);
+    expect(state.saves).toBe(2);
+  });
+
+  it('S4 P6 saves at once when the page is left, and once although it is hidden then', () => {
+    const { state, timer } = build();
+    const end = timer.start();
+    timer.change();
+    window.dispatchEvent(new Event('pagehide'));
+    const hidden = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    document.dispatchEvent(new Event('visibilitychange'));
+    hidden.mockRestore();
+    expect(state.saves).toBe(1);
+    end();
+    window.dispatchEvent(new Event('pagehide'));
+    expect(state.saves).toBe(1);
+  });
+
+  it('S4 P6 looks again at what is unfinished, and saves the rest after a refusal', async () => {
+    const { state, timer, answer } = build();
+    Object.assign(state, { isDue: false, isUnfinished: true });
+    timer.change();
+    jest.advanceTimersByTime(3 * AUTOSAVE_DELAY_MS);
+    expect(state.saves).toBe(0);
+    state.isDue = true;
+    jest.advanceTimersByTime(AUTOSAVE_DELAY_MS);
+    expect(state.saves).toBe(1);
+    await answer('rest');
+    jest.advanceTimersByTime(AUTOSAVE_DELAY_MS);
+    expect(state.saves).toBe(2);
+    Object.assign(state, { isDue: false, isUnfinished: false });
+    await answer('saved');
+    jest.advanceTimersByTime(600_000);
     expect(state.saves).toBe(2);
   });
 });

@@ -1,0 +1,82 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { SendResult } from '../outbox/queued-write.ts';
+import { resultOf } from '../outbox/send-result.ts';
+import { DraftHold } from '../storage/draft-hold.ts';
+
+/** Where a draft is. */
+export interface DraftPlace {
+  userId: string;
+  name: string;
+}
+
+/** Sends the unsaved text of a draft. @param stopped aborts when the user is no longer signed in */
+export type SendDraft = (
+  queryClient: QueryClient,
+  place: DraftPlace,
+  stopped: AbortSignal,
+) => Promise<SendResult>;
+
+/** The document in a draft, opened without a form. */
+export interface OpenDraft {
+  /** Saves what autosave would save. */
+  flush: () => Promise<unknown>;
+  isDirty: () => boolean;
+  /** Nothing more can be sent before the user has opened it. */
+  isHeld: () => boolean;
+  /** Why the last save failed; undefined if none did. */
+  error: () => unknown;
+  /** What the device keeps of it, and what the user is told that it is. */
+  kept: (isHeld: boolean) => { title: string | null; draft: object };
+  tellHeld: () => void;
+  /** Everything was sent. */
+  sent?: () => void;
+}
+
+interface OpeningDraft {
+  /** Aborts when the draft is no longer to be sent. */
+  signal: AbortSignal;
+  /** Keeps what has changed, among it the key of the save that is sent next. */
+  keep: () => void;
+}
+
+/**
+ * Sends what a draft holds, as its form would. The draft stays where it is until it was sent: a form that opens the
+ * document meanwhile takes it over, and sends it itself. What is in conflict, or refused, stays in the draft until the
+ * user has opened the document.
+ *
+ * @param open undefined if the draft was sent already, or a form shows it and sends it itself
+ */
+export async function sendDraft(
+  { userId, name }: DraftPlace,
+  stopped: AbortSignal,
+  open: (opening: OpeningDraft) => OpenDraft | undefined,
+): Promise<SendResult> {
+  const hold = new DraftHold(userId, name);
+  const signal = AbortSignal.any([stopped, hold.lost]);
+  const keep = (isHeld: boolean) => {
+    const kept = opened?.kept(isHeld);
+    if (kept) hold.keep(kept.title, kept.draft);
+  };
+  const opened = open({ signal, keep: () => keep(false) });
+  try {
+    if (!opened) return 'sent';
+    if (stopped.aborted || !navigator.onLine) return 'offline';
+    await opened.flush();
+  } finally {
+    hold.end();
+  }
+  if (stopped.aborted) return 'offline';
+  if (!hold.isCurrent()) return 'sent';
+  if (!opened.isDirty()) {
+    opened.sent?.();
+    hold.drop();
+    return 'sent';
+  }
+  const isHeld = opened.isHeld();
+  keep(isHeld);
+  if (!isHeld) return isOffline(opened.error()) ? 'offline' : 'later';
+  opened.tellHeld();
+  return 'refused';
+}
+
+const isOffline = (error: unknown): boolean => error !== undefined && resultOf(error, 'PATCH') === 'offline';
