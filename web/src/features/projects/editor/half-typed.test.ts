@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { finishErrors, halfTypedFields, isFinishError, withoutFields } from './half-typed.ts';
+import { isFinishText } from '../../../platform/documents/half-typed.ts';
+import { finishErrors, halfTypedFields, withoutFields } from './half-typed.ts';
 import { formOf } from '../../../entities/project/project-form.ts';
 import { buildProject } from '../../../entities/project/testing/build-project.ts';
 import { buildInputs, setHalfTyped } from './testing/build-inputs.ts';
@@ -39,8 +40,8 @@ test('P2 finishErrors asks to finish each date, time and year', () => {
     reminderDate: 'Enter all four digits of the year, such as 2027',
     reminderTime: 'Finish this time',
   });
-  expect(Object.values(errors).every(isFinishError)).toBe(true);
-  expect(isFinishError('Must be a date of the calendar')).toBe(false);
+  expect(Object.values(errors).every(isFinishText)).toBe(true);
+  expect(isFinishText('Must be a date of the calendar')).toBe(false);
 });
 
 test('P6 withoutFields resets the fields to the saved record', () => {

@@ -7,9 +7,10 @@ import {
   type FieldErrors,
   type ProjectField,
 } from '../../../entities/project/project-form.ts';
+import { isFinishText } from '../../../platform/documents/half-typed.ts';
 import { pastReminderFields } from '../reminder/past-reminder.ts';
 import { conflictingFields } from './conflict.ts';
-import { isFinishError, withoutFields } from './half-typed.ts';
+import { withoutFields } from './half-typed.ts';
 import type { Editor } from './editor-state.ts';
 
 /**
@@ -20,7 +21,7 @@ export function heldBackFields(editor: Editor, halfTyped: readonly ProjectField[
   const { errors, conflicts, record } = editor;
   const refused = projectDocument
     .changed(formOf(record), editor.form)
-    .filter((field) => errors[field] !== undefined && !isFinishError(errors[field]));
+    .filter((field) => errors[field] !== undefined && !isFinishText(errors[field]));
   const heldBack = withReminder([...halfTyped, ...conflictingFields(conflicts), ...refused]);
   return [...heldBack, ...pastReminderFields(withoutFields(editor.form, record, heldBack), record)];
 }

@@ -10,12 +10,13 @@ import {
 } from '../../../entities/project/save-request.ts';
 import { ApiError } from '../../../platform/api/client.ts';
 import type { SaveOutcome } from '../../../platform/documents/autosave.ts';
+import { isFinishText } from '../../../platform/documents/half-typed.ts';
 import { newUuid } from '../../../platform/uuid.ts';
 import { toast } from '../../../ui/toast.tsx';
 import { currentProjectOf, fieldErrorsOf, saveFailureOf, saveFailureText } from '../save-failure.ts';
 import { conflictingFields, conflictLabels } from './conflict.ts';
 import type { EditorStore } from './editor-store.ts';
-import { finishErrors, halfTypedFields, isFinishError, withoutFields } from './half-typed.ts';
+import { finishErrors, halfTypedFields, withoutFields } from './half-typed.ts';
 import { hasNewRefusal, heldBackFields, isAutosaveDue, missingJob } from './held-back.ts';
 import { rememberLastSaved } from './last-saved-project.ts';
 import type { Editor, SaveAttempt } from './editor-state.ts';
@@ -86,7 +87,7 @@ export function createSaving(
     const error = finishErrors(inputs())[field];
     if (error !== undefined)
       store.dispatch({ type: 'incomplete', errors: { [field]: error }, takesFocus: false });
-    else if (isFinishError(errors[field])) store.dispatch({ type: 'typed', field, value: form[field] });
+    else if (isFinishText(errors[field])) store.dispatch({ type: 'typed', field, value: form[field] });
   }
 
   /** Resolves when no save is running. */

@@ -11,10 +11,10 @@ import {
   type SpecValue,
   type SpecValues,
 } from '@printpartner/spec-sheet/fields';
+import { halfTypedInputs } from '../../../platform/documents/half-typed.ts';
 import { newUuid } from '../../../platform/uuid.ts';
 import type { KeptSpec, SaveAttempt } from './device-copy.ts';
 import { faultText, tooLongText } from './fault-text.ts';
-import { halfTypedKeys } from './half-typed.ts';
 import type { FieldErrors, SaveFailure } from './save-failure.ts';
 import { specResolverOf } from './spec-resolver.ts';
 import type { SpecDocument } from './spec-document.ts';
@@ -124,7 +124,8 @@ export class SpecEditor {
   };
 
   halfTyped(): SpecKey[] {
-    return halfTypedKeys(this.inputs);
+    const names = new Set(halfTypedInputs(this.inputs).map(({ name }) => name));
+    return specKeys.filter((key) => names.has(key));
   }
 
   /** Puts values into the form. Only the inputs whose values differ are touched. */

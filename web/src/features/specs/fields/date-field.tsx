@@ -1,9 +1,9 @@
 import { useState, type ChangeEvent } from 'react';
 import { useController } from 'react-hook-form';
+import { finishText } from '../../../platform/documents/half-typed.ts';
 import { DateField } from '../../../ui/date-field.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { ConflictNote } from '../conflict/conflict-note.tsx';
-import { finishError } from '../document/half-typed.ts';
 import { labelIn, useFieldError, type SpecFieldProps } from './field-props.ts';
 
 /** A date. While it is half typed, it isn't saved. */
@@ -19,11 +19,11 @@ export function SpecDateField(props: SpecFieldProps) {
         value={String(input.value)}
         placeholder={field.placeholder}
         onChange={(event: ChangeEvent<HTMLInputElement>) => {
-          if (unfinished !== undefined) setUnfinished(finishError(event.target));
+          if (unfinished !== undefined) setUnfinished(finishText(event.target));
           input.onChange(event.target.value);
         }}
         onBlur={(event) => {
-          setUnfinished(finishError(event.target));
+          setUnfinished(finishText(event.target));
           input.onBlur();
         }}
       />
