@@ -45,7 +45,7 @@ export * from './preflight/preflight.routes.ts';
 export * from './preflight/preflight.rpc.ts';
 export * from './preflight/preflight.ts';
 export * from './preflight/report.ts';
-export * from './projects/empty-project.ts';
+export * from './projects/project-fields.ts';
 export * from './projects/project.ts';
 export * from './projects/projects.events.ts';
 export * from './projects/projects.routes.ts';

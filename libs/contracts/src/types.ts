@@ -43,7 +43,13 @@ export type {
   ProfileLimits,
 } from './preflight/preflight.ts';
 export type { ActiveProject, Project } from './projects/project.ts';
-export { EMPTY_PROJECT, isEmptyProject } from './projects/empty-project.ts';
+export {
+  EMPTY_PROJECT,
+  isEmptyProject,
+  projectCatalog,
+  type ProjectColumn,
+  type ProjectField,
+} from './projects/project-fields.ts';
 export { statusAfterSnooze } from './projects/status-after-snooze.ts';
 export type { Quote, QuoteForm, VendorAnswer } from './quotes/quote.ts';
 export type { NewQuote, QuoteChoice, SheetQuotes } from './quotes/sheet-quotes.ts';

@@ -1,10 +1,13 @@
 import { z } from 'zod';
 import { calendarDate, instantAnswer, timeZone, wallTime } from '../date-time.ts';
-import { limits } from '../limits.ts';
 import { rowKeys } from '../row-keys.ts';
 import { clearable, emptyOr, lineOfText, linesOfText } from '../text.ts';
-
-const line = lineOfText(limits.projectLineMax);
+import {
+  projectCatalog,
+  type OtherProjectName,
+  type ProjectColumn,
+  type ProjectFieldEntry,
+} from './project-fields.ts';
 
 /**
  * How a path or body may refer to a project: its integer id or its UUID, either one optionally prefixed
@@ -15,18 +18,25 @@ export const projectRef = z
   .transform((ref) => ref.replace(/^project-/, ''))
   .refine((ref) => /^[1-9]\d{0,9}$/.test(ref) || z.uuid().safeParse(ref).success, 'Must be a project id');
 
+function textOf(field: ProjectFieldEntry): z.ZodString {
+  if ('max' in field) return field.type === 'line' ? lineOfText(field.max) : linesOfText(field.max);
+  return emptyOr(field.type === 'date' ? calendarDate : wallTime);
+}
+
+type Clearable = ReturnType<typeof clearable<z.ZodString>>;
+const fieldsBy = <Name extends string, Schema>(
+  namesOf: (field: ProjectFieldEntry) => readonly string[],
+  schemaOf: (field: ProjectFieldEntry) => Schema,
+) =>
+  Object.fromEntries(
+    projectCatalog.flatMap((field) => namesOf(field).map((name) => [name, schemaOf(field)])),
+  ) as Record<Name, Schema>;
+
+const clearableText = (field: ProjectFieldEntry): Clearable => clearable(textOf(field));
+
 /** The fields a user edits. Absent: unchanged; null or '': cleared. */
 export const projectFields = z.object({
-  project_name: clearable(lineOfText(limits.projectNameMax)),
-  client_name: clearable(line),
-  printing_company: clearable(line),
-  estimate_number: clearable(line),
-  status: clearable(linesOfText(limits.projectStatusMax)),
-  notes: clearable(linesOfText(limits.projectNotesMax)),
-  due_date: clearable(emptyOr(calendarDate)),
-  reminder_date: clearable(emptyOr(calendarDate)),
-  reminder_time: clearable(emptyOr(wallTime)),
-  reminder_message: clearable(linesOfText(limits.reminderMessageMax)),
+  ...fieldsBy<ProjectColumn, Clearable>(({ column }) => [column], clearableText),
   /** Zone of the reminder and the due date. */
   time_zone: timeZone.optional(),
 });
@@ -56,29 +66,17 @@ export const projectDraft = projectFields.extend({
 });
 export type ProjectDraft = z.output<typeof projectDraft>;
 
-/** Other names of two fields in the documents, in order of preference. */
-const otherNames = {
-  client: projectFields.shape.client_name,
-  company: projectFields.shape.client_name,
-  client_company: projectFields.shape.client_name,
-  vendor: projectFields.shape.printing_company,
-  vendor_name: projectFields.shape.printing_company,
-};
-
-type NamedFields = Pick<ProjectFields, 'client_name' | 'printing_company'> & {
-  [Name in keyof typeof otherNames]?: string | undefined;
-};
+type NamedFields = { [Name in ProjectColumn | OtherProjectName]?: string | undefined };
 
 /** Puts what was sent under another name into its field; the field's own name wins unless it is empty. */
-function byOwnNames<Fields extends NamedFields>(sent: Fields) {
-  const { client, company, client_company, vendor, vendor_name, ...fields } = sent;
-  const client_name = firstGiven([fields.client_name, client, company, client_company]);
-  const printing_company = firstGiven([fields.printing_company, vendor, vendor_name]);
-  return {
-    ...fields,
-    ...(client_name !== undefined && { client_name }),
-    ...(printing_company !== undefined && { printing_company }),
-  };
+function byOwnNames<Fields extends NamedFields>(sent: Fields): Omit<Fields, OtherProjectName> {
+  const fields: Record<string, unknown> = { ...sent };
+  for (const { column, otherNames = [] } of projectCatalog) {
+    const given = firstGiven([column, ...(otherNames as OtherProjectName[])].map((key) => sent[key]));
+    for (const other of otherNames) delete fields[other];
+    if (given !== undefined) fields[column] = given;
+  }
+  return fields as Omit<Fields, OtherProjectName>;
 }
 
 /** The first text, else '' if one of them was given. */
@@ -87,7 +85,10 @@ function firstGiven(names: readonly (string | undefined)[]): string | undefined 
   return texts.find((text) => text !== '') ?? texts[0];
 }
 
-const aliases = { ...otherNames, ...rowKeys };
+const aliases = {
+  ...fieldsBy<OtherProjectName, Clearable>(({ otherNames = [] }) => otherNames, clearableText),
+  ...rowKeys,
+};
 
 /** As it is sent: also with the documents' other names. */
 export const projectPatchBody = projectPatch.extend(aliases).transform(byOwnNames);
@@ -100,16 +101,10 @@ export const project = z.object({
   user_id: z.uuid(),
   /** Grows with every change. */
   revision: z.int(),
-  project_name: z.string(),
-  client_name: z.string(),
-  printing_company: z.string(),
-  estimate_number: z.string(),
-  status: z.string(),
-  notes: z.string(),
-  due_date: z.string(),
-  reminder_date: z.string(),
-  reminder_time: z.string(),
-  reminder_message: z.string(),
+  ...fieldsBy<ProjectColumn, z.ZodString>(
+    ({ column }) => [column],
+    () => z.string(),
+  ),
   time_zone: z.string(),
   /** Not counted as active; its reminders are paused. */
   archived: z.boolean(),

@@ -1,24 +1,56 @@
-import { type EditedField, editedFields, type Project } from './project.entity.ts';
+import {
+  projectCatalog,
+  type ProjectColumn,
+  type ProjectFieldEntry,
+  type ProjectPatch,
+} from '@printpartner/contracts';
+import type { Project } from './project.entity.ts';
 
-type EditedTexts = Record<EditedField, string>;
+type EditedTexts = Record<ProjectColumn, string>;
+type CamelCase<Name extends string> = Name extends `${infer First}_${infer Rest}`
+  ? `${First}${Capitalize<CamelCase<Rest>>}`
+  : Name;
 
-/** The texts of a project as responses have them. */
+/** The entity's property for a column. */
+const propertyOf = (column: ProjectColumn) =>
+  column.replace(/_./g, (letter) => letter.charAt(1).toUpperCase()) as CamelCase<ProjectColumn>;
+
+/** The texts of a project as responses have them: times without seconds, '' where nothing is set. */
 export function editedTexts(project: Project): EditedTexts {
-  const { projectName, clientName, printingCompany, estimateNumber, status, notes } = project;
-  return {
-    project_name: projectName,
-    client_name: clientName,
-    printing_company: printingCompany,
-    estimate_number: estimateNumber,
-    status: status ?? '',
-    notes,
-    due_date: project.dueDate ?? '',
-    reminder_date: project.reminderDate ?? '',
-    reminder_time: project.reminderTime?.slice(0, 5) ?? '',
-    reminder_message: project.reminderMessage,
+  const textOf = ({ column, type }: ProjectFieldEntry) => {
+    const text = project[propertyOf(column)] ?? '';
+    return type === 'time' ? text.slice(0, 5) : text;
   };
+  return Object.fromEntries(projectCatalog.map((field) => [field.column, textOf(field)])) as EditedTexts;
 }
 
 /** The fields in which two projects' texts differ. */
-export const changedFields = (before: EditedTexts, after: EditedTexts): EditedField[] =>
-  editedFields.filter((field) => before[field] !== after[field]);
+export const changedFields = (before: EditedTexts, after: EditedTexts): ProjectColumn[] =>
+  projectCatalog.map(({ column }) => column).filter((column) => before[column] !== after[column]);
+
+/** Sets the given fields; omitted ones keep their values. Archiving twice keeps the first time. */
+export function applyFields(project: Project, fields: ProjectPatch, now = new Date()): void {
+  for (const field of projectCatalog) {
+    const text = fields[field.column];
+    if (text !== undefined) Object.assign(project, { [propertyOf(field.column)]: columnValue(field, text) });
+  }
+  if (fields.time_zone !== undefined) project.timeZone = fields.time_zone;
+  if (fields.archived !== undefined)
+    project.archivedAt = fields.archived ? (project.archivedAt ?? now) : null;
+}
+
+/** The properties of a project with no fields set. */
+export const blankFields = (): Partial<Project> =>
+  Object.fromEntries(projectCatalog.map((field) => [propertyOf(field.column), columnValue(field, '')]));
+
+/** A legacy storage scheme kept slot numbers in the name. */
+const SLOT_NAME = /^SLOT:/;
+const SLOT_STATUS = /^slot$/i;
+
+function columnValue({ column, type }: ProjectFieldEntry, given: string): string | null {
+  const isSlot =
+    (column === 'project_name' && SLOT_NAME.test(given)) || (column === 'status' && SLOT_STATUS.test(given));
+  const text = isSlot ? '' : given;
+  const isNullable = type === 'date' || type === 'time' || column === 'status';
+  return isNullable && text === '' ? null : text;
+}

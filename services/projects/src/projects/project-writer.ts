@@ -1,16 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import {
   type Project as ProjectAnswer,
+  type ProjectColumn,
   type ProjectPatch,
   projectScheduleSet,
 } from '@printpartner/contracts';
 import { AppError, recordEvent } from '@printpartner/messaging';
 import { databaseNow, isUniqueViolation } from '@printpartner/service-kit';
 import type { EntityManager } from 'typeorm';
-import { applyFields } from './apply-fields.ts';
-import { changedFields, editedTexts } from './edited-fields.ts';
+import { applyFields, changedFields, editedTexts } from './edited-fields.ts';
 import { presentProject } from './present-project.ts';
-import type { EditedField, Project } from './project.entity.ts';
+import type { Project } from './project.entity.ts';
 
 interface WriteOptions {
   /** When the project's alert was moved, if that causes the change. */
@@ -77,7 +77,7 @@ export function nameTaken(holder?: ProjectAnswer): AppError {
 
 function refuseConflicts(
   { fieldRevisions }: Project,
-  changed: readonly EditedField[],
+  changed: readonly ProjectColumn[],
   baseRevision: number,
   current: ProjectAnswer,
 ): void {

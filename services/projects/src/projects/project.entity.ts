@@ -1,21 +1,7 @@
+import type { ProjectColumn } from '@printpartner/contracts';
 import { Column, CreateDateColumn, Entity, Generated, PrimaryGeneratedColumn } from 'typeorm';
+import { blankFields } from './edited-fields.ts';
 import { noChoices, type ProjectChoices } from '../quotes/choice-layers.ts';
-
-/** Fields whose texts people write. Others, such as the time zone, follow from them. */
-export const editedFields = [
-  'project_name',
-  'client_name',
-  'printing_company',
-  'estimate_number',
-  'status',
-  'notes',
-  'due_date',
-  'reminder_date',
-  'reminder_time',
-  'reminder_message',
-] as const;
-
-export type EditedField = (typeof editedFields)[number];
 
 @Entity({ name: 'projects' })
 export class Project {
@@ -85,7 +71,7 @@ export class Project {
 
   /** The revision that last changed a field; without an entry it is older than this column. */
   @Column({ name: 'field_revisions', type: 'jsonb' })
-  fieldRevisions: Partial<Record<EditedField, number>>;
+  fieldRevisions: Partial<Record<ProjectColumn, number>>;
 
   @Column({ name: 'archived_at', type: 'timestamptz', nullable: true })
   archivedAt: Date | null;
@@ -102,16 +88,8 @@ export function newProject(userId: string, uuid?: string): Project {
   return Object.assign(new Project(), {
     ...(uuid !== undefined && { uuid }),
     userId,
-    projectName: '',
-    clientName: '',
-    printingCompany: '',
-    estimateNumber: '',
+    ...blankFields(),
     status: 'open',
-    notes: '',
-    dueDate: null,
-    reminderDate: null,
-    reminderTime: null,
-    reminderMessage: '',
     timeZone: 'UTC',
     dueDateSetAt: new Date(),
     reminderSetAt: null,

@@ -1,52 +1,47 @@
-import { defineDocument, line, lines, single } from '@printpartner/documents';
-import { isEmptyProject as isEmpty, type ApiRoutes, type Project } from '@printpartner/contracts/types';
-import { shownText, storedText, type Column } from './record-fields.ts';
+import { defineDocument, line, lines, single, type FieldType } from '@printpartner/documents';
+import {
+  isEmptyProject as isEmpty,
+  projectCatalog,
+  type ApiRoutes,
+  type Project,
+  type ProjectColumn,
+  type ProjectField,
+} from '@printpartner/contracts/types';
+import { shownText, storedText } from './record-fields.ts';
+
+const byField = <Value>(valueOf: (entry: (typeof projectCatalog)[number]) => Value) =>
+  Object.fromEntries(projectCatalog.map((entry) => [entry.key, valueOf(entry)])) as Record<
+    ProjectField,
+    Value
+  >;
+
+const types = { line, lines, date: single, time: single };
 
 /** A project's form, as several devices edit it. */
-export const projectDocument = defineDocument<Record<ProjectField, string>>({
-  clientName: line,
-  projectNameType: line,
-  status: lines,
-  printingCompany: line,
-  estimateQuoteAmount: line,
-  dueDate: single,
-  notes: lines,
-  reminderDate: single,
-  reminderTime: single,
-  reminderMessage: lines,
-});
+export const projectDocument = defineDocument(byField<FieldType<string>>(({ type }) => types[type]));
 
-export type ProjectField = keyof typeof columns;
+export type { ProjectField };
 export type ProjectForm = Record<ProjectField, string>;
 export const projectFields = projectDocument.keys;
 export type FieldErrors = Partial<Record<ProjectField, string>>;
 type ProjectDraft = NonNullable<ApiRoutes['POST /api/projects']['body']>;
 export type ProjectChanges = NonNullable<ApiRoutes['PATCH /api/projects/:id']['body']>;
 
-/** Form field → table column. The only place with both names. */
-const columns = {
-  clientName: 'client_name',
-  projectNameType: 'project_name',
-  status: 'status',
-  printingCompany: 'printing_company',
-  estimateQuoteAmount: 'estimate_number',
-  dueDate: 'due_date',
-  notes: 'notes',
-  reminderDate: 'reminder_date',
-  reminderTime: 'reminder_time',
-  reminderMessage: 'reminder_message',
-} as const satisfies Record<string, Column>;
+const columns: Record<ProjectField, ProjectColumn> = byField(({ column }) => column);
 
-export const emptyForm: ProjectForm = formFrom(() => '');
+/** Labels as the form has them. */
+export const projectLabels: Record<ProjectField, string> = byField(({ label }) => label);
+
+export const emptyForm: ProjectForm = byField(() => '');
 
 /** The form for a record, including values stored under legacy column names. */
 export function formOf(project: Project | null): ProjectForm {
-  return project ? formFrom((field) => shownText(project, columns[field])) : emptyForm;
+  return project ? byField(({ column }) => shownText(project, column)) : emptyForm;
 }
 
 /** The form for a record, from its own columns only. */
 function storedForm(project: Project | null): ProjectForm {
-  return project ? formFrom((field) => storedText(project, columns[field])) : emptyForm;
+  return project ? byField(({ column }) => storedText(project, column)) : emptyForm;
 }
 
 export function isBlank(form: ProjectForm): boolean {
@@ -94,8 +89,4 @@ export function fieldOfPath(path: string): ProjectField | undefined {
 /** Slots are leftovers of an older storage scheme and are never loaded automatically. */
 export function isSlotName(name: string): boolean {
   return name.startsWith('SLOT:');
-}
-
-function formFrom(valueOf: (field: ProjectField) => string): ProjectForm {
-  return Object.fromEntries(projectFields.map((field) => [field, valueOf(field)])) as ProjectForm;
 }

@@ -1,19 +1,9 @@
-import type { Project } from '@printpartner/contracts/types';
+import { projectCatalog, type Project, type ProjectColumn } from '@printpartner/contracts/types';
 
-/** Columns that the form shows. */
-export type Column = Exclude<
-  keyof Project,
-  'id' | 'uuid' | 'user_id' | 'revision' | 'time_zone' | 'archived' | 'created_at' | 'updated_at'
->;
-
-/** Keys for the column in notes that hold JSON, in order of preference. */
-const namesInNotes: Partial<Record<Column, readonly string[]>> = {
-  client_name: ['clientCompany', 'client'],
-  printing_company: ['printVendor', 'vendor'],
-};
+const namesInNotes = new Map(projectCatalog.map(({ column, keysInNotes = [] }) => [column, keysInNotes]));
 
 /** The text of a record's own column; blank for anything else. */
-export function storedText(record: object, column: Column): string {
+export function storedText(record: object, column: ProjectColumn): string {
   return textIn(record, column);
 }
 
@@ -21,12 +11,11 @@ export function storedText(record: object, column: Column): string {
  * The text to show for a column: its own, else from JSON in the notes. A status of "slot" is a leftover of an older
  * storage scheme and shows blank.
  */
-export function shownText(record: object, column: Column): string {
+export function shownText(record: object, column: ProjectColumn): string {
   const own = storedText(record, column);
   if (column === 'status' && isSlot(own)) return '';
-  if (!isBlank(own)) return own;
-  const inNotes = namesInNotes[column] ?? [];
-  if (inNotes.length === 0) return own;
+  const inNotes = namesInNotes.get(column) ?? [];
+  if (!isBlank(own) || inNotes.length === 0) return own;
   return firstText(objectIn(textIn(record, 'notes')), inNotes) || own;
 }
 

@@ -7,6 +7,17 @@ export type SaveRequest =
   | { route: 'POST /api/projects'; body: ReturnType<typeof draftOf> }
   | { route: 'PATCH /api/projects/:id'; params: { id: number }; body: ProjectChanges };
 
+/** A save that may have reached the server. */
+export interface SaveAttempt {
+  form: ProjectForm;
+  /** Of the record that it was based on; 0 for a new project. */
+  revision: number;
+  /** The idempotency key. */
+  key: string;
+  /** What was sent with the key, which belongs to this request alone. Missing in drafts of earlier versions. */
+  request?: SaveRequest;
+}
+
 /**
  * Saves the form as a whole.
  *

@@ -10,7 +10,13 @@ afterEach(() => localStorage.clear());
 test('S7 text of a project that was deleted elsewhere is listed as such', () => {
   const record = buildProject();
   const form = { ...formOf(record), notes: 'foil' };
-  keepDraft('maya', `project:${record.uuid}:1-1`, 'x', { record, form, isHeld: true, isGone: true });
+  keepDraft('maya', `project:${record.uuid}:1-1`, 'x', {
+    record,
+    form,
+    isNew: false,
+    isHeld: true,
+    isGone: true,
+  });
   const { result } = renderHook(() => useUnsentProjects('maya'));
   expect([...result.current.values()]).toEqual([
     { uuid: record.uuid, name: record.project_name, isNew: false, isDeleted: true, state: 'held' },

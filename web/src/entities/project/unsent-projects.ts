@@ -1,9 +1,9 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import type { Project } from '@printpartner/contracts/types';
 import { draftTexts, subscribeDrafts } from '../../platform/storage/kept-draft.ts';
-import { draftsOf, type TabDraft } from '../../platform/storage/tab-draft.ts';
+import { draftsOf } from '../../platform/storage/tab-draft.ts';
 import { useOnline } from '../../ui/use-online.ts';
-import { formOf, projectDocument, projectFields, type ProjectForm } from './project-form.ts';
+import { PROJECT_DRAFTS, readKeptProject } from './kept-project.ts';
+import { formOf, projectDocument } from './project-form.ts';
 
 /** A project whose unsaved text this device keeps. */
 export interface UnsentProject {
@@ -17,19 +17,10 @@ export interface UnsentProject {
   state: 'waiting' | 'held';
 }
 
-interface Draft extends TabDraft {
-  record: Project | null;
-  form: ProjectForm;
-  newUuid?: string | null;
-  isGone?: boolean;
-}
-
-const BASE = 'project';
-
 /** The user's unsent projects by UUID. What a form shows counts only without a network: otherwise it is sent at once. */
 export function useUnsentProjects(userId: string): ReadonlyMap<string, UnsentProject> {
   const isOnline = useOnline();
-  const texts = useSyncExternalStore(subscribeDrafts, () => draftTexts(userId, BASE));
+  const texts = useSyncExternalStore(subscribeDrafts, () => draftTexts(userId, PROJECT_DRAFTS));
   return useMemo(
     () =>
       new Map(texts === '' ? [] : unsentProjects(userId, isOnline).map((unsent) => [unsent.uuid, unsent])),
@@ -38,7 +29,7 @@ export function useUnsentProjects(userId: string): ReadonlyMap<string, UnsentPro
 }
 
 function unsentProjects(userId: string, isOnline: boolean): UnsentProject[] {
-  return draftsOf(userId, BASE, isDraft).flatMap(({ draft }) => {
+  return draftsOf(userId, PROJECT_DRAFTS, readKeptProject).flatMap(({ draft }) => {
     const { record, form, newUuid, isInUse = false, isHeld = false, isGone = false } = draft;
     const uuid = record?.uuid ?? newUuid;
     const isDirty = projectDocument.changed(formOf(record), form).length > 0;
@@ -49,14 +40,4 @@ function unsentProjects(userId: string, isOnline: boolean): UnsentProject[] {
     const isNew = record === null;
     return [{ uuid, name, isNew, isDeleted: !isNew && isGone, state: isHeld ? 'held' : 'waiting' } as const];
   });
-}
-
-/** An earlier version may have stored something else. */
-function isDraft(value: unknown): value is Draft {
-  if (typeof value !== 'object' || value === null || !('form' in value) || !('record' in value)) return false;
-  const { form } = value;
-  const texts: object = typeof form === 'object' && form !== null ? form : {};
-  return projectFields.every(
-    (field) => typeof Object.getOwnPropertyDescriptor(texts, field)?.value === 'string',
-  );
 }

@@ -26,15 +26,18 @@ export function useUnsentSheets(userId: string): ReadonlyMap<string, UnsentState
 }
 
 function unsentSheets(userId: string, isOnline: boolean): [string, UnsentState][] {
-  return draftsOf(userId, BASE, isDraft).flatMap(({ draft: { base, isInUse = false, isHeld = false } }) =>
+  return draftsOf(userId, BASE, readUnsent).flatMap(({ draft: { base, isInUse = false, isHeld = false } }) =>
     base.sheetId === null || (isInUse && isOnline) ? [] : [[base.sheetId, isHeld ? 'held' : 'waiting']],
   );
 }
 
 /** An earlier version may have stored something else. */
-const isDraft = (value: unknown): value is Draft =>
-  typeof value === 'object' &&
-  value !== null &&
-  'base' in value &&
-  typeof value.base === 'object' &&
-  value.base !== null;
+function readUnsent(value: unknown): Draft | undefined {
+  const isDraft =
+    typeof value === 'object' &&
+    value !== null &&
+    'base' in value &&
+    typeof value.base === 'object' &&
+    value.base !== null;
+  return isDraft ? (value as Draft) : undefined;
+}

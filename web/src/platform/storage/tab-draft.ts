@@ -29,7 +29,8 @@ interface DraftSearch<Draft> {
   base: string;
   /** Whether a draft is this tab's. */
   isOwn: (name: string, draft: Draft) => boolean;
-  isDraft: (value: unknown) => value is Draft;
+  /** The draft in a stored value; undefined for anything else. */
+  read: (value: unknown) => Draft | undefined;
   /** Which drafts of closed tabs to take over; all if not given. */
   isWorthTaking?: (draft: Draft) => boolean;
 }
@@ -42,11 +43,9 @@ export interface FoundDraft<Draft> {
 /** The draft as this tab stored it, else the newest of a closed tab. */
 export function findDraft<Draft extends TabDraft>(
   userId: string,
-  { base, isOwn, isDraft, isWorthTaking = () => true }: DraftSearch<Draft>,
+  { base, isOwn, read, isWorthTaking = () => true }: DraftSearch<Draft>,
 ): FoundDraft<Draft> | undefined {
-  const newestFirst = draftsOf(userId, base, isDraft).toSorted(
-    (a, b) => (b.draft.at ?? 0) - (a.draft.at ?? 0),
-  );
+  const newestFirst = draftsOf(userId, base, read).toSorted((a, b) => (b.draft.at ?? 0) - (a.draft.at ?? 0));
   return (
     newestFirst.find(({ name, draft }) => isOwn(name, draft)) ??
     newestFirst.find(({ draft }) => isAbandoned(draft) && isWorthTaking(draft))
@@ -57,12 +56,22 @@ export function findDraft<Draft extends TabDraft>(
 export function draftsOf<Draft extends TabDraft>(
   userId: string,
   base: string,
-  isDraft: (value: unknown) => value is Draft,
+  read: (value: unknown) => Draft | undefined,
 ): FoundDraft<Draft>[] {
   return draftNames(userId, base).flatMap((name) => {
-    const draft = readDraft(userId, name);
-    return isDraft(draft) ? [{ name, draft }] : [];
+    const draft = read(readDraft(userId, name));
+    return draft ? [{ name, draft }] : [];
   });
+}
+
+/** The draft under a name; undefined if it was sent, or a form shows it and sends it itself. */
+export function leftDraft<Draft extends TabDraft>(
+  userId: string,
+  name: string,
+  read: (value: unknown) => Draft | undefined,
+): Draft | undefined {
+  const draft = read(readDraft(userId, name));
+  return draft && isAbandoned(draft) ? draft : undefined;
 }
 
 /**

@@ -1,7 +1,7 @@
-import type { ProjectField } from '../../../entities/project/project-form.ts';
+import { projectLabels, type ProjectField } from '../../../entities/project/project-form.ts';
 import { dateText } from '../../../platform/time/calendar-date.ts';
 import { ConflictNote as Note } from '../../../ui/conflict-note.tsx';
-import { bothTexts, conflictLabels } from './conflict.ts';
+import { bothTexts } from './conflict.ts';
 
 interface ConflictNoteProps {
   field: ProjectField;
@@ -18,7 +18,7 @@ export function ConflictNote({ field, mine, theirs, onResolve }: ConflictNotePro
   const isDate = field === 'dueDate' || field === 'reminderDate';
   return (
     <Note
-      label={conflictLabels[field]}
+      label={projectLabels[field]}
       name={field}
       theirs={isDate ? dateText(theirs) || theirs : theirs}
       onKeepMine={() => onResolve(field, mine)}

@@ -6,19 +6,6 @@ import {
   type ProjectForm,
 } from '../../../entities/project/project-form.ts';
 
-export const conflictLabels: Record<ProjectField, string> = {
-  clientName: 'Client/Company Name',
-  projectNameType: 'Project Name/Type',
-  status: 'Status',
-  printingCompany: 'Print Vendor Name',
-  estimateQuoteAmount: 'Estimate Number/Quote Amount',
-  dueDate: 'Due Date',
-  notes: 'Notes',
-  reminderDate: 'Alert Date',
-  reminderTime: 'Alert Time',
-  reminderMessage: 'Alert Message',
-};
-
 export const conflictingFields = (conflicts: Conflicts<ProjectForm>): ProjectField[] =>
   projectFields.filter((field) => conflicts[field] !== undefined);
 

@@ -6,19 +6,8 @@ import {
   type ProjectField,
   type ProjectForm,
 } from '../../../entities/project/project-form.ts';
-import type { SaveRequest } from '../../../entities/project/save-request.ts';
+import type { SaveAttempt } from '../../../entities/project/save-request.ts';
 import type { SaveFailure } from '../save-failure.ts';
-
-/** A save that may have reached the server. */
-export interface SaveAttempt {
-  form: ProjectForm;
-  /** Of the record that it was based on; 0 for a new project. */
-  revision: number;
-  /** The idempotency key. */
-  key: string;
-  /** What was sent with the key, which belongs to this request alone. Missing in drafts of earlier versions. */
-  request?: SaveRequest;
-}
 
 /** The form on screen and the record behind it. */
 export interface Editor {

@@ -45,7 +45,7 @@ export function useEditorStore(): { store: EditorStore; editor: Editor } {
   const { id } = useUser();
   const [store] = useState(() => {
     const kept = findKeptEditor(id, tabId(id));
-    return createEditorStore(kept && editorOf(kept), (uuid) => takeOverProject(id, tabId(id), uuid));
+    return createEditorStore(kept && editorOf(kept.draft), (uuid) => takeOverProject(id, tabId(id), uuid));
   });
   return { store, editor: useSyncExternalStore(store.subscribe, store.get) };
 }

@@ -10,6 +10,7 @@ import {
 } from './kept-editor.ts';
 import { emptyEditor } from './editor-state.ts';
 import { isDirty, reduceEditor } from './project-editor.ts';
+import { formOf } from '../../../entities/project/project-form.ts';
 import { buildProject } from '../../../entities/project/testing/build-project.ts';
 
 const harbor = buildProject();
@@ -27,7 +28,7 @@ const keepEditor = (userId: string, tab: string, editor: typeof typed, isInUse: 
   keepUnder(userId, draftNameOf(tab, editor), editor, { isInUse, isLeft });
 function readKeptEditor(userId: string, tab: string) {
   const found = findKeptEditor(userId, tab);
-  return found ? editorOf(found) : emptyEditor;
+  return found ? editorOf(found.draft) : emptyEditor;
 }
 function dropKeptEditor(userId: string, tab: string) {
   const found = findKeptEditor(userId, tab);
@@ -96,14 +97,20 @@ describe('kept editor', () => {
     expect(unsavedTitle(nameless)).toBe('a project without a name');
   });
 
+  it('A5 of a version that did not know a field has that field from its record, and no text is lost', () => {
+    const { status: _, ...form } = typed.form;
+    const { status: __, ...sent } = formOf(harbor);
+    const attempt = { form: { ...sent, notes: 'sent' }, revision: 1, key: 'k' };
+    const value = { record: harbor, isNew: false, form, attempt, unanswered: [sent] };
+    const draft = { title: 'x', keptAt: Date.now(), value };
+    localStorage.setItem('print-partner:maya:draft:project', JSON.stringify(draft));
+    const back = readKeptEditor('maya', OWN);
+    expect(back).toMatchObject({ record: harbor, form: typed.form });
+    expect(back.unanswered).toEqual([formOf(harbor), { ...formOf(harbor), notes: 'sent' }]);
+  });
+
   it('A5 of another shape is ignored', () => {
-    for (const value of [
-      null,
-      'x',
-      {},
-      { record: null, isNew: true, form: { notes: 'x' } },
-      { record: {} },
-    ]) {
+    for (const value of [null, 'x', {}, { record: {} }]) {
       localStorage.setItem(
         'print-partner:maya:draft:project',
         JSON.stringify({ title: 'x', keptAt: Date.now(), value }),

@@ -1,38 +1,12 @@
-import type { Conflicts } from '@printpartner/documents';
+import { type KeptProject, PROJECT_DRAFTS, readKeptProject } from '../../../entities/project/kept-project.ts';
+import { projectDocument } from '../../../entities/project/project-form.ts';
 import { dropDraft, dropOwnDraft, keepDraft } from '../../../platform/storage/kept-draft.ts';
-import {
-  draftsOf,
-  findDraft,
-  isDraftOfTab,
-  type FoundDraft,
-  type TabDraft,
-} from '../../../platform/storage/tab-draft.ts';
+import { draftsOf, findDraft, isDraftOfTab, type FoundDraft } from '../../../platform/storage/tab-draft.ts';
 import { newUuid as makeUuid } from '../../../platform/uuid.ts';
-import { emptyEditor, type Editor, type SaveAttempt, unsavedOf } from './editor-state.ts';
+import { emptyEditor, type Editor, unsavedOf } from './editor-state.ts';
 import { isDirty } from './project-editor.ts';
-import {
-  projectDocument,
-  type ProjectField,
-  type ProjectForm,
-  projectFields,
-} from '../../../entities/project/project-form.ts';
 
-const BASE = 'project';
-
-export interface KeptEditor extends TabDraft, Pick<Editor, 'record' | 'form' | 'isNew'> {
-  /** Missing, like all below, in drafts of earlier versions. */
-  conflicts?: Conflicts<ProjectForm>;
-  unanswered?: readonly ProjectForm[];
-  attempt?: SaveAttempt | null;
-  unfinished?: readonly ProjectField[];
-  newUuid?: string | null;
-  /** The form went on to another project, so this one is sent by itself or opened by the user. */
-  isLeft?: boolean;
-  /** The project was deleted elsewhere. */
-  isGone?: boolean;
-}
-
-export type KeptProject = FoundDraft<KeptEditor>;
+export type FoundProject = FoundDraft<KeptProject>;
 
 const oldest = { revision: 0 };
 
@@ -44,14 +18,14 @@ export function unsavedTitle(editor: Pick<Editor, 'record' | 'form'>): string | 
 }
 
 /** The project that an editor shows, saved or not; null before a new one has its UUID. */
-export const projectIdOf = ({ record, newUuid }: Pick<KeptEditor, 'record' | 'newUuid'>): string | null =>
+export const projectIdOf = ({ record, newUuid }: Pick<KeptProject, 'record' | 'newUuid'>): string | null =>
   record?.uuid ?? newUuid ?? null;
 
 /** The name of a tab's draft of the project in the editor. Each project has its own. */
-export const draftNameOf = (tab: string, editor: Pick<KeptEditor, 'record' | 'newUuid'>): string =>
-  `${BASE}:${projectIdOf(editor) ?? 'new'}:${tab}`;
+export const draftNameOf = (tab: string, editor: Pick<KeptProject, 'record' | 'newUuid'>): string =>
+  `${PROJECT_DRAFTS}:${projectIdOf(editor) ?? 'new'}:${tab}`;
 
-type KeptState = Pick<KeptEditor, 'isInUse' | 'isLeft'>;
+type KeptState = Pick<KeptProject, 'isInUse' | 'isLeft'>;
 
 /**
  * Stores unsaved text under a name until it is saved, and which dates were half typed. Removes what was stored here once
@@ -67,28 +41,28 @@ export function keepEditor(userId: string, name: string, editor: Editor, state: 
 }
 
 /** What a draft holds of an editor. */
-export function keptFrom(editor: Editor): KeptEditor {
+export function keptFrom(editor: Editor): KeptProject {
   const { record, failure } = editor;
   return { ...unsavedOf(editor), record, isGone: failure === 'gone', at: Date.now() };
 }
 
 /** The draft to start with: of the form that this tab showed, else the newest that a closed tab showed. */
-export function findKeptEditor(userId: string, tab: string): KeptProject | undefined {
+export function findKeptEditor(userId: string, tab: string): FoundProject | undefined {
   return findDraft(userId, {
-    base: BASE,
+    base: PROJECT_DRAFTS,
     isOwn: (name, draft) => isDraftOfTab(name, tab) && !draft.isLeft,
-    isDraft: isKeptEditor,
+    read: readKeptProject,
     // Nobody misses half of a date in another tab.
     isWorthTaking: (draft) => isDirty(draft) && !draft.isLeft,
   });
 }
 
 /** The draft of a project that this tab or a closed one has left. */
-function findKeptProject(userId: string, tab: string, uuid: string): KeptProject | undefined {
+function findKeptProject(userId: string, tab: string, uuid: string): FoundProject | undefined {
   return findDraft(userId, {
-    base: `${BASE}:${uuid}`,
+    base: `${PROJECT_DRAFTS}:${uuid}`,
     isOwn: (name) => isDraftOfTab(name, tab),
-    isDraft: isKeptEditor,
+    read: readKeptProject,
     isWorthTaking: isDirty,
   });
 }
@@ -97,7 +71,7 @@ function findKeptProject(userId: string, tab: string, uuid: string): KeptProject
 export function takeOverProject(userId: string, tab: string, uuid: string): Editor | undefined {
   const found = findKeptProject(userId, tab, uuid);
   if (!found) return undefined;
-  const editor = editorOf(found);
+  const editor = editorOf(found.draft);
   const own = draftNameOf(tab, editor);
   const isKept = keepEditor(userId, own, editor, { isInUse: true });
   if (isKept && found.name !== own) dropDraft(userId, found.name);
@@ -115,10 +89,11 @@ export function takeOverGone(userId: string, tab: string, uuid: string): Editor 
 }
 
 /** Every draft of a project. */
-export const allKeptProjects = (userId: string): KeptProject[] => draftsOf(userId, BASE, isKeptEditor);
+export const allKeptProjects = (userId: string): FoundProject[] =>
+  draftsOf(userId, PROJECT_DRAFTS, readKeptProject);
 
 /** The editor as it was stored. */
-export function editorOf({ draft }: KeptProject): Editor {
+export function editorOf(draft: KeptProject): Editor {
   const { record, form, isNew, conflicts = {}, unanswered = [], attempt = null, unfinished = [] } = draft;
   return {
     ...emptyEditor,
@@ -136,14 +111,3 @@ export function editorOf({ draft }: KeptProject): Editor {
     failure: record === null && draft.isGone ? 'gone' : null,
   };
 }
-
-/** An earlier version may have stored a different form. */
-export function isKeptEditor(value: unknown): value is KeptEditor {
-  if (!isObject(value) || !isObject(value['form']) || typeof value['isNew'] !== 'boolean') return false;
-  const { form, record } = value;
-  const isRecord = record === null || (isObject(record) && Number.isInteger(record['id']));
-  return isRecord && projectFields.every((field) => typeof form[field] === 'string');
-}
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;

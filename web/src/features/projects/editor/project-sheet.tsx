@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { Field, TextArea, TextInput } from '../../../ui/field.tsx';
 import { ConflictNote } from './conflict-note.tsx';
 import type { Editor } from './editor-state.ts';
-import type { ProjectField } from '../../../entities/project/project-form.ts';
+import { projectLabels, type ProjectField } from '../../../entities/project/project-form.ts';
 import { DateField } from '../../../ui/date-field.tsx';
 import { DueDateMailNote } from '../reminder/due-date-mail-note.tsx';
 import { ReminderFields } from '../reminder/reminder-fields.tsx';
@@ -71,7 +71,7 @@ export function ProjectSheet({
       <div>
         <SheetHeading editor={editor} isLoading={isLoading} limit={limit} onRestore={onRestore} />
         <div className="grid gap-x-5 gap-y-4 md:grid-cols-2 md:gap-y-4.5">
-          <Field label="Client/Company Name" error={errors.clientName}>
+          <Field label={projectLabels.clientName} error={errors.clientName}>
             <TextInput
               name="clientCompany"
               autoComplete="off"
@@ -81,7 +81,7 @@ export function ProjectSheet({
             {noteOf('clientName')}
           </Field>
           <div className="min-w-0">
-            <Field label="Project Name/Type" hint="Required" error={errors.projectNameType}>
+            <Field label={projectLabels.projectNameType} hint="Required" error={errors.projectNameType}>
               <TextInput
                 name="projectNameType"
                 autoComplete="off"
@@ -92,7 +92,7 @@ export function ProjectSheet({
             </Field>
             {namesakeNote}
           </div>
-          <Field label="Status" error={errors.status} className="md:col-span-2">
+          <Field label={projectLabels.status} error={errors.status} className="md:col-span-2">
             <TextArea
               name="status"
               rows={3}
@@ -101,20 +101,20 @@ export function ProjectSheet({
             />
             {noteOf('status')}
           </Field>
-          <Field label="Print Vendor Name" error={errors.printingCompany}>
+          <Field label={projectLabels.printingCompany} error={errors.printingCompany}>
             <TextInput name="printVendor" autoComplete="off" {...bind('printingCompany')} />
             {noteOf('printingCompany')}
           </Field>
-          <Field label="Estimate Number/Quote Amount" error={errors.estimateQuoteAmount}>
+          <Field label={projectLabels.estimateQuoteAmount} error={errors.estimateQuoteAmount}>
             <TextInput name="estimateNumber" autoComplete="off" {...bind('estimateQuoteAmount')} />
             {noteOf('estimateQuoteAmount')}
           </Field>
-          <Field label="Due Date" error={errors.dueDate} className="md:col-start-1">
+          <Field label={projectLabels.dueDate} error={errors.dueDate} className="md:col-start-1">
             <DateField key={editor.generation} name="dueDate" placeholder="set date" {...bind('dueDate')} />
             {noteOf('dueDate')}
             <DueDateMailNote dueDate={form.dueDate} />
           </Field>
-          <Field label="Notes" error={errors.notes} className="md:col-span-2">
+          <Field label={projectLabels.notes} error={errors.notes} className="md:col-span-2">
             <TextArea name="notes" rows={4} placeholder="Enter notes" {...bind('notes')} />
             {noteOf('notes')}
           </Field>

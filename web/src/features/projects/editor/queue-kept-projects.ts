@@ -5,10 +5,10 @@ import {
   queueLeft,
 } from '../../../platform/outbox/queue-draft.ts';
 import { projectSubject } from '../../../platform/outbox/write.ts';
-import { allKeptProjects, projectIdOf, unsavedTitle, type KeptProject } from './kept-editor.ts';
+import { allKeptProjects, projectIdOf, unsavedTitle, type FoundProject } from './kept-editor.ts';
 
 /** Has a kept project sent. False if the browser can't queue it. */
-export const queueKeptProject = (userId: string, kept: KeptProject): Promise<boolean> =>
+export const queueKeptProject = (userId: string, kept: FoundProject): Promise<boolean> =>
   queueDraft(toSend(userId, kept));
 
 /**
@@ -20,7 +20,7 @@ export function queueKeptProjects(userId: string): Promise<string[]> {
   return queueLeft(unsaved.map((kept) => ({ ...toSend(userId, kept), draft: kept.draft })));
 }
 
-function toSend(userId: string, { name, draft }: KeptProject): DraftToSend {
+function toSend(userId: string, { name, draft }: FoundProject): DraftToSend {
   const title = unsavedTitle(draft) ?? 'a project';
   const subject = projectSubject(projectIdOf(draft) ?? name);
   return { userId, kind: PROJECT_DRAFT, name, title, subject };

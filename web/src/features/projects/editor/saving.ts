@@ -5,6 +5,7 @@ import { saveChanges, saveWholeProject } from '../../../entities/project/save-pr
 import {
   changesRequest,
   isSameRequest,
+  type SaveAttempt,
   type SaveRequest,
   wholeRequest,
 } from '../../../entities/project/save-request.ts';
@@ -14,12 +15,13 @@ import { isFinishText } from '../../../platform/documents/half-typed.ts';
 import { newUuid } from '../../../platform/uuid.ts';
 import { toast } from '../../../ui/toast.tsx';
 import { currentProjectOf, fieldErrorsOf, saveFailureOf, saveFailureText } from '../save-failure.ts';
-import { conflictingFields, conflictLabels } from './conflict.ts';
+import { projectLabels } from '../../../entities/project/project-form.ts';
+import { conflictingFields } from './conflict.ts';
 import type { EditorStore } from './editor-store.ts';
 import { finishErrors, halfTypedFields, withoutFields } from './half-typed.ts';
 import { hasNewRefusal, heldBackFields, isAutosaveDue, missingJob } from './held-back.ts';
 import { rememberLastSaved } from './last-saved-project.ts';
-import type { Editor, SaveAttempt } from './editor-state.ts';
+import type { Editor } from './editor-state.ts';
 import { isDirty } from './project-editor.ts';
 
 const SAVED_TOAST_MS = 1600;
@@ -214,7 +216,7 @@ export function createSaving(
     const fields = conflictingFields(store.get().conflicts);
     toast({
       title: 'Changed elsewhere, too',
-      description: `Choose which text to keep: ${fields.map((field) => conflictLabels[field]).join(', ')}.`,
+      description: `Choose which text to keep: ${fields.map((field) => projectLabels[field]).join(', ')}.`,
       variant: 'destructive',
     });
     focusIn(`[data-conflict="${fields[0]}"] button`);

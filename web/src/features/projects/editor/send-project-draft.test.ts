@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { QueryClient } from '@tanstack/react-query';
+import { readKeptProject } from '../../../entities/project/kept-project.ts';
 import { dismissToast } from '../../../ui/toast.tsx';
 import { buildProject } from '../../../entities/project/testing/build-project.ts';
 import { answerWrites } from '../../../platform/api/testing/answer-writes.ts';
 import { keptDrafts, readDraft } from '../../../platform/storage/kept-draft.ts';
 import { createEditorStore } from './editor-store.ts';
-import { draftNameOf, isKeptEditor, keepEditor, takeOverGone, takeOverProject } from './kept-editor.ts';
+import { draftNameOf, keepEditor, takeOverGone, takeOverProject } from './kept-editor.ts';
 import { emptyEditor, type Editor } from './editor-state.ts';
 import { reduceEditor } from './project-editor.ts';
 import { sendProjectDraft } from './send-project-draft.ts';
@@ -34,7 +35,7 @@ const send = (stopped = never, draft = name) =>
   sendProjectDraft(new QueryClient(), { userId: 'maya', name: draft }, stopped);
 const kept = () => {
   const draft = readDraft('maya', name);
-  return isKeptEditor(draft) ? draft : undefined;
+  return readKeptProject(draft);
 };
 /** As the form of this tab does, which shows the project as this page knows it. */
 function openForm(): { get: () => Editor; keep: () => boolean } {

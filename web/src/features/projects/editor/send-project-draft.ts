@@ -1,12 +1,13 @@
 import { sendDraft, type SendDraft } from '../../../platform/documents/send-draft.ts';
-import { readDraft } from '../../../platform/storage/kept-draft.ts';
-import { isAbandoned } from '../../../platform/storage/tab-draft.ts';
+import { leftDraft } from '../../../platform/storage/tab-draft.ts';
 import { tellHeldDraft } from '../../../ui/tell-held-draft.ts';
 import { toast } from '../../../ui/toast.tsx';
-import { conflictingFields, conflictLabels } from './conflict.ts';
+import { readKeptProject } from '../../../entities/project/kept-project.ts';
+import { projectLabels } from '../../../entities/project/project-form.ts';
+import { conflictingFields } from './conflict.ts';
 import { createEditorStore, type EditorStore } from './editor-store.ts';
 import { isAutosaveDue } from './held-back.ts';
-import { editorOf, isKeptEditor, keptFrom, unsavedTitle } from './kept-editor.ts';
+import { editorOf, keptFrom, unsavedTitle } from './kept-editor.ts';
 import type { Editor } from './editor-state.ts';
 import { isDirty } from './project-editor.ts';
 import { createSaving } from './saving.ts';
@@ -14,9 +15,9 @@ import { createSaving } from './saving.ts';
 /** Sends the unsaved text of a project that no form shows. */
 export const sendProjectDraft: SendDraft = (queryClient, { userId, name }, stopped) =>
   sendDraft({ userId, name }, stopped, ({ signal, keep }) => {
-    const draft = readDraft(userId, name);
-    if (!isKeptEditor(draft) || !isAbandoned(draft)) return undefined;
-    const store = createEditorStore(editorOf({ name, draft }));
+    const draft = leftDraft(userId, name, readKeptProject);
+    if (!draft) return undefined;
+    const store = createEditorStore(editorOf(draft));
     store.subscribe(() => isDirty(store.get()) && keep());
     let lastError: unknown;
     const onFailure = (error: unknown) => (lastError = error);
@@ -52,6 +53,6 @@ function tellHeld(editor: Editor): void {
     });
     return;
   }
-  const labels = conflictingFields(editor.conflicts).map((field) => conflictLabels[field]);
+  const labels = conflictingFields(editor.conflicts).map((field) => projectLabels[field]);
   tellHeldDraft(title, labels.length > 0 ? `which text to keep: ${labels.join(', ')}` : undefined);
 }

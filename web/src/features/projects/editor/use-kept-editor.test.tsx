@@ -30,7 +30,7 @@ function typing() {
 }
 function readKeptEditor(tab = tabId('maya')) {
   const found = findKeptEditor('maya', tab);
-  return found ? editorOf(found) : emptyEditor;
+  return found ? editorOf(found.draft) : emptyEditor;
 }
 const keptNotes = (tab?: string) => readKeptEditor(tab).form.notes;
 

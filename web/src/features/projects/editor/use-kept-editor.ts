@@ -5,14 +5,8 @@ import { keepWhileOpen, tabId } from '../../../platform/storage/tab-draft.ts';
 import { reportUnsaved } from '../../../platform/storage/unsaved.ts';
 import { useUser } from '../../../entities/session/session-context.ts';
 import type { EditorStore } from './editor-store.ts';
-import {
-  draftNameOf,
-  findKeptEditor,
-  isKeptEditor,
-  keepEditor,
-  unsavedTitle,
-  type KeptProject,
-} from './kept-editor.ts';
+import { draftNameOf, findKeptEditor, keepEditor, unsavedTitle, type FoundProject } from './kept-editor.ts';
+import { readKeptProject } from '../../../entities/project/kept-project.ts';
 import { projectDocument } from '../../../entities/project/project-form.ts';
 import { halfTypedFields, withoutFields } from './half-typed.ts';
 import type { Editor } from './editor-state.ts';
@@ -61,12 +55,11 @@ export function useKeptEditor(store: EditorStore, form: RefObject<HTMLElement | 
   }, [id, store, form]);
 }
 
-const isInForm = ({ draft }: KeptProject, { form }: Editor): boolean =>
+const isInForm = ({ draft }: FoundProject, { form }: Editor): boolean =>
   projectDocument.changed(draft.form, form).length === 0;
 
 function dropUnlessLeft(userId: string, name: string): void {
-  const draft = readDraft(userId, name);
-  if (!isKeptEditor(draft) || !draft.isLeft) dropOwnDraft(userId, name);
+  if (!readKeptProject(readDraft(userId, name))?.isLeft) dropOwnDraft(userId, name);
 }
 
 /**

@@ -2,7 +2,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { Field, TextArea } from '../../../ui/field.tsx';
 import { halfTypedFields } from '../editor/half-typed.ts';
 import type { Editor } from '../editor/editor-state.ts';
-import type { ProjectField } from '../../../entities/project/project-form.ts';
+import { projectLabels, type ProjectField } from '../../../entities/project/project-form.ts';
 import { pastReminderFields } from './past-reminder.ts';
 import { reminderNote } from './reminder-note.ts';
 import { reminderZone } from './reminder-zone.ts';
@@ -53,7 +53,7 @@ export function ReminderFields({ editor, bind, noteOf }: ReminderFieldsProps) {
         <TestAlertButton projectUuid={record?.uuid ?? null} />
       </div>
       <div className="grid grid-cols-2 gap-x-3 gap-y-4 md:gap-x-5 md:gap-y-4.5">
-        <Field label="Alert Date" error={errors.reminderDate}>
+        <Field label={projectLabels.reminderDate} error={errors.reminderDate}>
           <DateField
             key={generation}
             name="reminderDate"
@@ -62,7 +62,7 @@ export function ReminderFields({ editor, bind, noteOf }: ReminderFieldsProps) {
           />
           {noteOf('reminderDate')}
         </Field>
-        <Field label="Alert Time" error={errors.reminderTime}>
+        <Field label={projectLabels.reminderTime} error={errors.reminderTime}>
           <TimeField
             key={generation}
             name="reminderTime"
@@ -71,7 +71,7 @@ export function ReminderFields({ editor, bind, noteOf }: ReminderFieldsProps) {
           />
           {noteOf('reminderTime')}
         </Field>
-        <Field label="Alert Message" error={errors.reminderMessage} className="col-span-2">
+        <Field label={projectLabels.reminderMessage} error={errors.reminderMessage} className="col-span-2">
           <TextArea
             name="reminderMessage"
             rows={2}

@@ -14,11 +14,11 @@ import {
   type SpecValues,
 } from '@printpartner/spec-sheet/fields';
 import { localStore, userStoragePrefix } from '../../../platform/storage/browser-storage.ts';
-import { dropDraft, dropOwnDraft, keepDraft, readDraft } from '../../../platform/storage/kept-draft.ts';
+import { dropDraft, dropOwnDraft, keepDraft } from '../../../platform/storage/kept-draft.ts';
 import {
   draftsOf,
   findDraft,
-  isAbandoned,
+  type FoundDraft,
   ownDraftName,
   type TabDraft,
 } from '../../../platform/storage/tab-draft.ts';
@@ -57,37 +57,21 @@ export function dropSpec(userId: string, id: DocumentId): void {
   dropOwnDraft(userId, ownName(userId, id));
 }
 
-/** Unsaved values, and where they are. */
-export interface FoundSpec {
-  name: string;
-  kept: KeptSpec;
-}
+export type FoundSpec = FoundDraft<KeptSpec>;
 
 /** The unsaved values of this tab, else the newest of a closed tab. Writes nothing, so that a render may call it. */
 export function findSpec(userId: string, id: DocumentId): FoundSpec | undefined {
   const own = ownName(userId, id);
-  const found = findDraft(userId, {
-    base: draftBase(id),
-    isOwn: (name) => name === own,
-    isDraft: isKeptSpec,
-  });
-  return found && { name: found.name, kept: complete(found.draft, id) };
+  return findDraft(userId, { base: draftBase(id), isOwn: (name) => name === own, read: readKeptSpec });
 }
 
 /** The unsaved values of all documents, whichever tab made them. */
-export const allKeptSpecs = (userId: string): FoundSpec[] =>
-  draftsOf(userId, BASE, isKeptSpec).map(({ name, draft }) => ({ name, kept: complete(draft, draft.base) }));
-
-/** The unsaved values under a name; undefined if they were sent, or a form shows them. */
-export function leftSpec(userId: string, name: string): KeptSpec | undefined {
-  const draft = readDraft(userId, name);
-  return isKeptSpec(draft) && isAbandoned(draft) ? complete(draft, draft.base) : undefined;
-}
+export const allKeptSpecs = (userId: string): FoundSpec[] => draftsOf(userId, BASE, readKeptSpec);
 
 /** Makes found values those of this tab. */
-export function takeOverSpec(userId: string, { name, kept }: FoundSpec): void {
-  const isKept = keepSpec(userId, { ...kept, at: Date.now(), isInUse: true });
-  if (isKept && name !== ownName(userId, kept.base)) dropDraft(userId, name);
+export function takeOverSpec(userId: string, { name, draft }: FoundSpec): void {
+  const isKept = keepSpec(userId, { ...draft, at: Date.now(), isInUse: true });
+  if (isKept && name !== ownName(userId, draft.base)) dropDraft(userId, name);
 }
 
 const copyKey = (userId: string, { kind, sheetId }: DocumentId) =>
@@ -124,8 +108,10 @@ export function rememberLast(userId: string, { kind, sheetId }: DocumentId): voi
 export const lastSheetId = (userId: string, kind: SpecKind): string | null =>
   localStore.read(lastKey(userId, kind)) || null;
 
-/** An earlier version may have stored other fields. */
-function complete(kept: KeptSpec, id: DocumentId): KeptSpec {
+/** A draft as it is stored; undefined for anything else. An earlier version may have stored other fields. */
+export function readKeptSpec(kept: unknown): KeptSpec | undefined {
+  if (!isKeptSpec(kept)) return undefined;
+  const { base: id } = kept;
   const { base, values, conflicts, unanswered, attempt = null, at = 0 } = kept;
   const { isInUse = false, isHeld = false } = kept;
   return {

@@ -9,13 +9,13 @@ import { describeDocument, type DocumentId } from './spec-document.ts';
  */
 export const queueLeftSpecs = (userId: string): Promise<string[]> =>
   queueLeft(
-    allKeptSpecs(userId).map(({ name, kept }) => ({
+    allKeptSpecs(userId).map(({ name, draft }) => ({
       userId,
       kind: SPEC_DRAFT,
       name,
-      title: describeDocument(kept.base),
-      subject: subjectOf(kept.base),
-      draft: kept,
+      title: describeDocument(draft.base),
+      subject: subjectOf(draft.base),
+      draft,
     })),
   );
 

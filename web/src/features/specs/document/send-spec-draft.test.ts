@@ -29,7 +29,7 @@ afterEach(() => {
 
 const send = (stopped = new AbortController().signal) =>
   sendSpecDraft(new QueryClient(), { userId: 'maya', name: allKeptSpecs('maya')[0]?.name ?? '' }, stopped);
-const kept = () => allKeptSpecs('maya').map((found) => found.kept);
+const kept = () => allKeptSpecs('maya').map((found) => found.draft);
 
 test('S7 a form that is opened while its draft is sent shows the values, and they survive the failed send', async () => {
   const sending = send();

@@ -1,6 +1,7 @@
 import { sendDraft, type SendDraft } from '../../../platform/documents/send-draft.ts';
+import { leftDraft } from '../../../platform/storage/tab-draft.ts';
 import { tellHeldDraft } from '../../../ui/tell-held-draft.ts';
-import { leftSpec, readCopy, renewCopy } from './device-copy.ts';
+import { readCopy, readKeptSpec, renewCopy } from './device-copy.ts';
 import { describeDocument } from './spec-document.ts';
 import { SpecEditor } from './spec-editor.ts';
 import { SpecSaver } from './spec-saver.ts';
@@ -8,7 +9,7 @@ import { SpecSaver } from './spec-saver.ts';
 /** Sends the unsaved values of a spec sheet or working draft that no form shows. */
 export const sendSpecDraft: SendDraft = (queryClient, { userId, name }, stopped) =>
   sendDraft({ userId, name }, stopped, ({ signal, keep }) => {
-    const left = leftSpec(userId, name);
+    const left = leftDraft(userId, name, readKeptSpec);
     if (!left) return undefined;
     const editor = new SpecEditor(readCopy(userId, left.base), left);
     const saver = new SpecSaver(editor, queryClient, { userId, keep, signal });

@@ -60,7 +60,7 @@ export class SpecSession {
     document?: SpecDocument,
   ) {
     this.found = findSpec(userId, id);
-    this.editor = new SpecEditor(readCopy(userId, id), this.found?.kept);
+    this.editor = new SpecEditor(readCopy(userId, id), this.found?.draft);
     if (document) this.editor.arrive(document);
     this.saver = new SpecSaver(this.editor, queryClient, {
       userId,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { projectPatch } from '@printpartner/contracts';
 import fc from 'fast-check';
-import { applyFields } from './apply-fields.ts';
+import { applyFields } from './edited-fields.ts';
 import { newProject } from './project.entity.ts';
 import { presentProject } from './present-project.ts';
 

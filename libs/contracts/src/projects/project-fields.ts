@@ -1,0 +1,107 @@
+import { limits } from '../limits.ts';
+
+interface FieldBase {
+  /** On the wire and in the table. */
+  column: string;
+  /** In the form. */
+  key: string;
+  label: string;
+  /** Without any of these fields a project is empty, whatever its status and reminder. */
+  isContent?: boolean;
+  /** In the documents, in order of preference. */
+  otherNames?: readonly string[];
+  /** Keys of JSON in the notes, where an older storage scheme has it, in order of preference. */
+  keysInNotes?: readonly string[];
+}
+
+interface TextField extends FieldBase {
+  type: 'line' | 'lines';
+  /** Characters. */
+  max: number;
+}
+
+interface ClockField extends FieldBase {
+  /** YYYY-MM-DD or HH:MM in the project's time zone; '' for none. */
+  type: 'date' | 'time';
+}
+
+const entries = [
+  {
+    column: 'client_name',
+    key: 'clientName',
+    type: 'line',
+    max: limits.projectLineMax,
+    label: 'Client/Company Name',
+    isContent: true,
+    otherNames: ['client', 'company', 'client_company'],
+    keysInNotes: ['clientCompany', 'client'],
+  },
+  {
+    column: 'project_name',
+    key: 'projectNameType',
+    type: 'line',
+    max: limits.projectNameMax,
+    label: 'Project Name/Type',
+    isContent: true,
+  },
+  { column: 'status', key: 'status', type: 'lines', max: limits.projectStatusMax, label: 'Status' },
+  {
+    column: 'printing_company',
+    key: 'printingCompany',
+    type: 'line',
+    max: limits.projectLineMax,
+    label: 'Print Vendor Name',
+    isContent: true,
+    otherNames: ['vendor', 'vendor_name'],
+    keysInNotes: ['printVendor', 'vendor'],
+  },
+  {
+    column: 'estimate_number',
+    key: 'estimateQuoteAmount',
+    type: 'line',
+    max: limits.projectLineMax,
+    label: 'Estimate Number/Quote Amount',
+    isContent: true,
+  },
+  { column: 'due_date', key: 'dueDate', type: 'date', label: 'Due Date', isContent: true },
+  {
+    column: 'notes',
+    key: 'notes',
+    type: 'lines',
+    max: limits.projectNotesMax,
+    label: 'Notes',
+    isContent: true,
+  },
+  { column: 'reminder_date', key: 'reminderDate', type: 'date', label: 'Alert Date' },
+  { column: 'reminder_time', key: 'reminderTime', type: 'time', label: 'Alert Time' },
+  {
+    column: 'reminder_message',
+    key: 'reminderMessage',
+    type: 'lines',
+    max: limits.reminderMessageMax,
+    label: 'Alert Message',
+  },
+] as const satisfies readonly (TextField | ClockField)[];
+
+export type ProjectColumn = (typeof entries)[number]['column'];
+export type ProjectField = (typeof entries)[number]['key'];
+type WithOtherNames = Extract<(typeof entries)[number], { otherNames: readonly string[] }>;
+export type OtherProjectName = WithOtherNames['otherNames'][number];
+
+export type ProjectFieldEntry = (TextField | ClockField) & { column: ProjectColumn; key: ProjectField };
+
+/**
+ * The fields of a project that its user edits, in the order of the form. Contract, merge, conflicts, revisions and
+ * stored texts follow from them.
+ */
+export const projectCatalog: readonly ProjectFieldEntry[] = entries;
+
+const contentFields = projectCatalog.filter(({ isContent }) => isContent);
+
+/** Whether a new project says nothing of a job. It is not created. */
+export const isEmptyProject = (
+  fields: Readonly<Partial<Record<ProjectColumn, string | null | undefined>>>,
+): boolean => contentFields.every(({ column }) => (fields[column] ?? '').trim() === '');
+
+/** What an empty project is answered with, at its name. */
+export const EMPTY_PROJECT = 'Enter a name, a client, or anything else of the job.';
