@@ -7,7 +7,7 @@ import {
   type ProjectForm,
 } from '../../../entities/project/project-form.ts';
 import type { SaveAttempt } from '../../../entities/project/save-request.ts';
-import type { SaveFailure } from '../save-failure.ts';
+import type { SaveFailure } from '../../../platform/documents/save-failure.ts';
 
 /** The form on screen and the record behind it. */
 export interface Editor {

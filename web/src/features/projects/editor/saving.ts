@@ -14,7 +14,7 @@ import type { SaveOutcome } from '../../../platform/documents/autosave.ts';
 import { isFinishText } from '../../../platform/documents/half-typed.ts';
 import { newUuid } from '../../../platform/uuid.ts';
 import { toast } from '../../../ui/toast.tsx';
-import { currentProjectOf, fieldErrorsOf, saveFailureOf, saveFailureText } from '../save-failure.ts';
+import { currentProjectOf, projectErrorsOf, projectFailureOf, saveFailureText } from '../save-failure.ts';
 import { projectLabels } from '../../../entities/project/project-form.ts';
 import { conflictingFields } from './conflict.ts';
 import type { EditorStore } from './editor-store.ts';
@@ -162,7 +162,7 @@ export function createSaving(
       return true;
     } catch (error) {
       if (reject(error, complete, generation)) return tellIfHidden();
-      if (saveFailureOf(error) === 'gone') {
+      if (projectFailureOf(error) === 'gone') {
         toast({
           title: 'Project deleted elsewhere',
           description: 'Your text is still here. Choose Save Project to save it as a new project.',
@@ -182,8 +182,8 @@ export function createSaving(
       flushSync(() => store.dispatch({ type: 'changed-elsewhere', project, generation }));
       return true;
     }
-    const errors = fieldErrorsOf(error);
-    const failure = saveFailureOf(error);
+    const errors = projectErrorsOf(error);
+    const failure = projectFailureOf(error);
     const namesake = currentProjectOf(error, 'projects.name_taken');
     const isUnanswered = !(error instanceof ApiError);
     const rejected = {

@@ -3,19 +3,9 @@ import type { SpecCopy } from '@printpartner/contracts/types';
 import { specKeys } from '@printpartner/spec-sheet/fields';
 import { isGone } from '../../../entities/spec-sheet/change-spec-sheet.ts';
 import { ApiError } from '../../../platform/api/client.ts';
-import { resultOf } from '../../../platform/outbox/send-result.ts';
+import { fieldErrorsOf, saveFailureOf, type SaveFailure } from '../../../platform/documents/save-failure.ts';
 
-/**
- * `passing`: worth retrying. `refused`: needs a change by the user. `gone`: the named sheet no longer exists.
- */
-export type SaveFailure = 'passing' | 'refused' | 'gone';
-
-/** No answer, rate limits and server errors are worth retrying. */
-export function saveFailureOf(error: unknown): SaveFailure {
-  if (!(error instanceof ApiError)) return 'passing';
-  if (isGone(error)) return 'gone';
-  return resultOf(error, 'PUT') === 'refused' ? 'refused' : 'passing';
-}
+export const sheetFailureOf = (error: unknown): SaveFailure => saveFailureOf(error, isGone);
 
 /** There is no sheet with this id; an address may also hold something that isn't an id. */
 export const isMissing = (error: unknown): boolean =>
@@ -29,13 +19,6 @@ export function newerCopyOf(error: unknown): SpecCopy | undefined {
 
 export type FieldErrors = Readonly<Partial<Record<SpecKey, string>>>;
 
-/** The problem document's errors by field; the first error per field. */
-export function fieldErrorsOf(error: unknown): FieldErrors {
-  const found: Partial<Record<SpecKey, string>> = {};
-  if (!(error instanceof ApiError)) return found;
-  for (const { path, message } of error.problem?.errors ?? []) {
-    const key = specKeys.find((one) => path.split('.').includes(one));
-    if (key) found[key] ??= message;
-  }
-  return found;
-}
+/** The problem document's errors by field. */
+export const sheetErrorsOf = (error: unknown): FieldErrors =>
+  fieldErrorsOf(error, (path) => specKeys.find((key) => path.split('.').includes(key)));

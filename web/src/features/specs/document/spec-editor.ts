@@ -15,7 +15,8 @@ import { halfTypedInputs } from '../../../platform/documents/half-typed.ts';
 import { newUuid } from '../../../platform/uuid.ts';
 import type { KeptSpec, SaveAttempt } from './device-copy.ts';
 import { faultText, tooLongText } from './fault-text.ts';
-import type { FieldErrors, SaveFailure } from './save-failure.ts';
+import type { SaveFailure } from '../../../platform/documents/save-failure.ts';
+import type { FieldErrors } from './save-failure.ts';
 import { specResolverOf } from './spec-resolver.ts';
 import type { SpecDocument } from './spec-document.ts';
 

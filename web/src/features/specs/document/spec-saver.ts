@@ -3,7 +3,7 @@ import { contentOf } from '@printpartner/spec-sheet/fields';
 import { Autosave, type SaveOutcome } from '../../../platform/documents/autosave.ts';
 import { toast } from '../../../ui/toast.tsx';
 import { clearDocument, saveDocument } from './document-calls.ts';
-import { fieldErrorsOf, newerCopyOf, saveFailureOf } from './save-failure.ts';
+import { sheetErrorsOf, newerCopyOf, sheetFailureOf } from './save-failure.ts';
 import { documentOf } from './spec-document.ts';
 import type { SpecEditor } from './spec-editor.ts';
 import { checkValues } from './spec-resolver.ts';
@@ -163,7 +163,7 @@ export class SpecSaver {
       return 'saved';
     } catch (error) {
       this.error = error;
-      if (saveFailureOf(error) !== 'passing') editor.answered();
+      if (sheetFailureOf(error) !== 'passing') editor.answered();
       const newer = newerCopyOf(error);
       if (newer) {
         editor.arrive(documentOf(base, newer), { isCurrent: true });
@@ -173,11 +173,11 @@ export class SpecSaver {
         }
         return tries > 0 ? this.send(undefined, false, tries - 1) : 'passing';
       }
-      const errors = fieldErrorsOf(error);
+      const errors = sheetErrorsOf(error);
       editor.refuse(errors);
       const isOtherDue = Object.keys(errors).length > 0 && editor.due().isDue;
       if (isOtherDue && tries > 0) return this.send(undefined, false, tries - 1);
-      const failure = saveFailureOf(error);
+      const failure = sheetFailureOf(error);
       if (failure === 'passing') editor.submitted(values);
       editor.update({ failure });
       return failure === 'passing' ? 'passing' : 'refused';
