@@ -49,6 +49,7 @@ export {
   projectCatalog,
   type ProjectColumn,
   type ProjectField,
+  type ProjectFieldEntry,
 } from './projects/project-fields.ts';
 export { statusAfterSnooze } from './projects/status-after-snooze.ts';
 export type { Quote, QuoteForm, VendorAnswer } from './quotes/quote.ts';

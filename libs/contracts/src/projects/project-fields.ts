@@ -6,6 +6,12 @@ interface FieldBase {
   /** In the form. */
   key: string;
   label: string;
+  /** The documents' name of its input, if that is not its key. */
+  input?: string;
+  placeholder?: string;
+  isRequired?: boolean;
+  /** One of the reminder's fields, which have a section of their own. */
+  isReminder?: boolean;
   /** Without any of these fields a project is empty, whatever its status and reminder. */
   isContent?: boolean;
   /** In the documents, in order of preference. */
@@ -18,6 +24,8 @@ interface TextField extends FieldBase {
   type: 'line' | 'lines';
   /** Characters. */
   max: number;
+  /** Of an input with several lines. */
+  rows?: number;
 }
 
 interface ClockField extends FieldBase {
@@ -32,6 +40,8 @@ const entries = [
     type: 'line',
     max: limits.projectLineMax,
     label: 'Client/Company Name',
+    input: 'clientCompany',
+    placeholder: 'Enter client or company name',
     isContent: true,
     otherNames: ['client', 'company', 'client_company'],
     keysInNotes: ['clientCompany', 'client'],
@@ -42,15 +52,25 @@ const entries = [
     type: 'line',
     max: limits.projectNameMax,
     label: 'Project Name/Type',
+    isRequired: true,
     isContent: true,
   },
-  { column: 'status', key: 'status', type: 'lines', max: limits.projectStatusMax, label: 'Status' },
+  {
+    column: 'status',
+    key: 'status',
+    type: 'lines',
+    max: limits.projectStatusMax,
+    label: 'Status',
+    rows: 3,
+    placeholder: 'At the printer, in production, at the mailhouse etc.',
+  },
   {
     column: 'printing_company',
     key: 'printingCompany',
     type: 'line',
     max: limits.projectLineMax,
     label: 'Print Vendor Name',
+    input: 'printVendor',
     isContent: true,
     otherNames: ['vendor', 'vendor_name'],
     keysInNotes: ['printVendor', 'vendor'],
@@ -61,25 +81,52 @@ const entries = [
     type: 'line',
     max: limits.projectLineMax,
     label: 'Estimate Number/Quote Amount',
+    input: 'estimateNumber',
     isContent: true,
   },
-  { column: 'due_date', key: 'dueDate', type: 'date', label: 'Due Date', isContent: true },
+  {
+    column: 'due_date',
+    key: 'dueDate',
+    type: 'date',
+    label: 'Due Date',
+    placeholder: 'set date',
+    isContent: true,
+  },
   {
     column: 'notes',
     key: 'notes',
     type: 'lines',
     max: limits.projectNotesMax,
     label: 'Notes',
+    rows: 4,
+    placeholder: 'Enter notes',
     isContent: true,
   },
-  { column: 'reminder_date', key: 'reminderDate', type: 'date', label: 'Alert Date' },
-  { column: 'reminder_time', key: 'reminderTime', type: 'time', label: 'Alert Time' },
+  {
+    column: 'reminder_date',
+    key: 'reminderDate',
+    type: 'date',
+    label: 'Alert Date',
+    placeholder: 'set date',
+    isReminder: true,
+  },
+  {
+    column: 'reminder_time',
+    key: 'reminderTime',
+    type: 'time',
+    label: 'Alert Time',
+    placeholder: '12:30 PM',
+    isReminder: true,
+  },
   {
     column: 'reminder_message',
     key: 'reminderMessage',
     type: 'lines',
     max: limits.reminderMessageMax,
     label: 'Alert Message',
+    rows: 2,
+    placeholder: 'Enter reminder message...',
+    isReminder: true,
   },
 ] as const satisfies readonly (TextField | ClockField)[];
 

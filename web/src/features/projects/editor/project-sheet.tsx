@@ -1,11 +1,11 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { Field, TextArea, TextInput } from '../../../ui/field.tsx';
+import { projectCatalog, type ProjectFieldEntry } from '@printpartner/contracts/types';
 import { ConflictNote } from './conflict-note.tsx';
 import type { Editor } from './editor-state.ts';
-import { projectLabels, type ProjectField } from '../../../entities/project/project-form.ts';
-import { DateField } from '../../../ui/date-field.tsx';
+import type { ProjectField } from '../../../entities/project/project-form.ts';
 import { DueDateMailNote } from '../reminder/due-date-mail-note.tsx';
 import { ReminderFields } from '../reminder/reminder-fields.tsx';
+import { ProjectInput } from './project-input.tsx';
 import { SheetHeading } from './sheet-heading.tsx';
 import { UnfinishedNote, unfinishedNoteId } from './unfinished-note.tsx';
 
@@ -27,6 +27,12 @@ interface ProjectSheetProps {
   /** Preflight results kept with the project. */
   kept: ReactNode;
 }
+
+const jobFields = projectCatalog.filter(({ isReminder }) => !isReminder);
+
+/** Texts of several lines take a row, and a date begins one. */
+const placeOf = ({ type }: ProjectFieldEntry): string =>
+  type === 'lines' ? 'md:col-span-2' : type === 'date' ? 'md:col-start-1' : '';
 
 /** All fields of one project. */
 export function ProjectSheet({
@@ -71,53 +77,20 @@ export function ProjectSheet({
       <div>
         <SheetHeading editor={editor} isLoading={isLoading} limit={limit} onRestore={onRestore} />
         <div className="grid gap-x-5 gap-y-4 md:grid-cols-2 md:gap-y-4.5">
-          <Field label={projectLabels.clientName} error={errors.clientName}>
-            <TextInput
-              name="clientCompany"
-              autoComplete="off"
-              placeholder="Enter client or company name"
-              {...bind('clientName')}
-            />
-            {noteOf('clientName')}
-          </Field>
-          <div className="min-w-0">
-            <Field label={projectLabels.projectNameType} hint="Required" error={errors.projectNameType}>
-              <TextInput
-                name="projectNameType"
-                autoComplete="off"
-                aria-required
-                {...bind('projectNameType')}
-              />
-              {noteOf('projectNameType')}
-            </Field>
-            {namesakeNote}
-          </div>
-          <Field label={projectLabels.status} error={errors.status} className="md:col-span-2">
-            <TextArea
-              name="status"
-              rows={3}
-              placeholder="At the printer, in production, at the mailhouse etc."
-              {...bind('status')}
-            />
-            {noteOf('status')}
-          </Field>
-          <Field label={projectLabels.printingCompany} error={errors.printingCompany}>
-            <TextInput name="printVendor" autoComplete="off" {...bind('printingCompany')} />
-            {noteOf('printingCompany')}
-          </Field>
-          <Field label={projectLabels.estimateQuoteAmount} error={errors.estimateQuoteAmount}>
-            <TextInput name="estimateNumber" autoComplete="off" {...bind('estimateQuoteAmount')} />
-            {noteOf('estimateQuoteAmount')}
-          </Field>
-          <Field label={projectLabels.dueDate} error={errors.dueDate} className="md:col-start-1">
-            <DateField key={editor.generation} name="dueDate" placeholder="set date" {...bind('dueDate')} />
-            {noteOf('dueDate')}
-            <DueDateMailNote dueDate={form.dueDate} />
-          </Field>
-          <Field label={projectLabels.notes} error={errors.notes} className="md:col-span-2">
-            <TextArea name="notes" rows={4} placeholder="Enter notes" {...bind('notes')} />
-            {noteOf('notes')}
-          </Field>
+          {jobFields.map((entry) => (
+            <div key={entry.key} className={`min-w-0 ${placeOf(entry)}`}>
+              <ProjectInput
+                entry={entry}
+                bound={bind(entry.key)}
+                error={errors[entry.key]}
+                generation={editor.generation}
+              >
+                {noteOf(entry.key)}
+                {entry.key === 'dueDate' && <DueDateMailNote dueDate={form.dueDate} />}
+              </ProjectInput>
+              {entry.key === 'projectNameType' && namesakeNote}
+            </div>
+          ))}
         </div>
       </div>
       <div className="desk:mt-6 desk:border-l desk:border-rule desk:pl-8">

@@ -1,25 +1,23 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { Field, TextArea } from '../../../ui/field.tsx';
+import { projectCatalog } from '@printpartner/contracts/types';
 import { halfTypedFields } from '../editor/half-typed.ts';
 import type { Editor } from '../editor/editor-state.ts';
-import { projectLabels, type ProjectField } from '../../../entities/project/project-form.ts';
+import { type BoundField, ProjectInput } from '../editor/project-input.tsx';
+import type { ProjectField } from '../../../entities/project/project-form.ts';
 import { pastReminderFields } from './past-reminder.ts';
 import { reminderNote } from './reminder-note.ts';
 import { reminderZone } from './reminder-zone.ts';
 import { useNow } from '../../../platform/time/use-now.ts';
-import { DateField, TimeField } from '../../../ui/date-field.tsx';
 import { TestAlertButton } from './test-alert-button.tsx';
 
 interface ReminderFieldsProps {
   editor: Editor;
-  bind: (field: ProjectField) => {
-    value: string;
-    onChange: (event: { target: { value: string } }) => void;
-    onBlur: () => void;
-  };
+  bind: (field: ProjectField) => BoundField;
   /** What to show below a field that was changed here and elsewhere. */
   noteOf: (field: ProjectField) => ReactNode;
 }
+
+const reminderFields = projectCatalog.filter(({ isReminder }) => isReminder);
 
 export function ReminderFields({ editor, bind, noteOf }: ReminderFieldsProps) {
   const { form, errors, record, generation } = editor;
@@ -53,33 +51,18 @@ export function ReminderFields({ editor, bind, noteOf }: ReminderFieldsProps) {
         <TestAlertButton projectUuid={record?.uuid ?? null} />
       </div>
       <div className="grid grid-cols-2 gap-x-3 gap-y-4 md:gap-x-5 md:gap-y-4.5">
-        <Field label={projectLabels.reminderDate} error={errors.reminderDate}>
-          <DateField
-            key={generation}
-            name="reminderDate"
-            placeholder="set date"
-            {...bindWatched('reminderDate')}
-          />
-          {noteOf('reminderDate')}
-        </Field>
-        <Field label={projectLabels.reminderTime} error={errors.reminderTime}>
-          <TimeField
-            key={generation}
-            name="reminderTime"
-            placeholder="12:30 PM"
-            {...bindWatched('reminderTime')}
-          />
-          {noteOf('reminderTime')}
-        </Field>
-        <Field label={projectLabels.reminderMessage} error={errors.reminderMessage} className="col-span-2">
-          <TextArea
-            name="reminderMessage"
-            rows={2}
-            placeholder="Enter reminder message..."
-            {...bind('reminderMessage')}
-          />
-          {noteOf('reminderMessage')}
-        </Field>
+        {reminderFields.map((entry) => (
+          <div key={entry.key} className={`min-w-0 ${entry.type === 'lines' ? 'col-span-2' : ''}`}>
+            <ProjectInput
+              entry={entry}
+              bound={entry.type === 'lines' ? bind(entry.key) : bindWatched(entry.key)}
+              error={errors[entry.key]}
+              generation={generation}
+            >
+              {noteOf(entry.key)}
+            </ProjectInput>
+          </div>
+        ))}
       </div>
       <p aria-live="polite" className="type-note mt-2.5 min-h-4.5 text-ink-2">
         {reminderNote(form, now, {
