@@ -146,7 +146,10 @@ test('H1 P7 the keyboard skips the list, and opening another project, in it or i
     await notes(page).fill('edited');
     page.once('dialog', (dialog) => void dialog.accept());
     // As after a crash: a page that hears that it is left saves what was typed.
-    await page.evaluate(() => Object.defineProperty(document, 'visibilityState', { get: () => 'visible' }));
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'visibilityState', { get: () => 'visible' });
+      window.addEventListener('pagehide', (event) => event.stopImmediatePropagation(), { capture: true });
+    });
     await page.goto('/');
     await openNextDue(/Harbor/);
     await expect(question).toBeVisible();

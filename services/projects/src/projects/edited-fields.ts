@@ -4,7 +4,8 @@ import {
   type ProjectFieldEntry,
   type ProjectPatch,
 } from '@printpartner/contracts';
-import type { Project } from './project.entity.ts';
+import { noChoices } from '../quotes/choice-layers.ts';
+import { Project } from './project.entity.ts';
 
 type EditedTexts = Record<ProjectColumn, string>;
 type CamelCase<Name extends string> = Name extends `${infer First}_${infer Rest}`
@@ -39,9 +40,22 @@ export function applyFields(project: Project, fields: ProjectPatch, now = new Da
     project.archivedAt = fields.archived ? (project.archivedAt ?? now) : null;
 }
 
-/** The properties of a project with no fields set. */
-export const blankFields = (): Partial<Project> =>
-  Object.fromEntries(projectCatalog.map((field) => [propertyOf(field.column), columnValue(field, '')]));
+/** An unsaved project with no fields set. Without a `uuid`, the database chooses one. */
+export function newProject(userId: string, uuid?: string): Project {
+  return Object.assign(new Project(), {
+    ...(uuid !== undefined && { uuid }),
+    userId,
+    ...Object.fromEntries(projectCatalog.map((field) => [propertyOf(field.column), columnValue(field, '')])),
+    status: 'open',
+    timeZone: 'UTC',
+    dueDateSetAt: new Date(),
+    reminderSetAt: null,
+    quoteChoices: noChoices,
+    revision: 0,
+    fieldRevisions: {},
+    archivedAt: null,
+  });
+}
 
 /** A legacy storage scheme kept slot numbers in the name. */
 const SLOT_NAME = /^SLOT:/;

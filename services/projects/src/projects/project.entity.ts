@@ -1,7 +1,6 @@
 import type { ProjectColumn } from '@printpartner/contracts';
 import { Column, CreateDateColumn, Entity, Generated, PrimaryGeneratedColumn } from 'typeorm';
-import { blankFields } from './edited-fields.ts';
-import { noChoices, type ProjectChoices } from '../quotes/choice-layers.ts';
+import type { ProjectChoices } from '../quotes/choice-layers.ts';
 
 @Entity({ name: 'projects' })
 export class Project {
@@ -81,21 +80,4 @@ export class Project {
 
   @Column({ name: 'updated_at', type: 'timestamptz' })
   updatedAt: Date;
-}
-
-/** An unsaved project with no fields set. Without a `uuid`, the database chooses one. */
-export function newProject(userId: string, uuid?: string): Project {
-  return Object.assign(new Project(), {
-    ...(uuid !== undefined && { uuid }),
-    userId,
-    ...blankFields(),
-    status: 'open',
-    timeZone: 'UTC',
-    dueDateSetAt: new Date(),
-    reminderSetAt: null,
-    quoteChoices: noChoices,
-    revision: 0,
-    fieldRevisions: {},
-    archivedAt: null,
-  });
 }
