@@ -34,6 +34,17 @@ export const yesNo: FieldType<boolean | null> = {
   join: () => null,
 };
 
+/**
+ * Inputs that say one thing together, such as the cells of a table: two of them make no third.
+ *
+ * @param normalize as the server stores it, in one form for all inputs that say the same
+ */
+export const together = <Value>(normalize: (value: Value) => Value): FieldType<Value> => ({
+  normalize,
+  isSame: (one, other) => JSON.stringify(normalize(one)) === JSON.stringify(normalize(other)),
+  join: () => null,
+});
+
 /** Names that were picked, in any order. */
 export const names: FieldType<readonly string[]> = {
   normalize: (picked) => [...new Set(picked)],

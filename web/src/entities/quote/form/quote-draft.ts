@@ -93,6 +93,14 @@ export function draftOfQuote(
   };
 }
 
+/** All that is included, each once. */
+export const includedNames = ({
+  ticked,
+  alsoIncluded,
+}: Pick<QuoteDraft, 'ticked' | 'alsoIncluded'>): string[] => [
+  ...new Set([...ticked, ...alsoIncluded.split('\n').flatMap((name) => name.trim() || [])]),
+];
+
 /** Those of the quantities that the draft has no row for. */
 export const quantitiesWithoutRow = (
   { lines }: Pick<QuoteDraft, 'lines'>,

@@ -5,6 +5,7 @@ import { Field, TextArea, TextInput } from '../../../ui/field.tsx';
 import { FieldGroup } from '../../../ui/field-group.tsx';
 import { DollarsInput } from './dollars-input.tsx';
 import { PriceLines } from './price-lines.tsx';
+import type { QuoteField } from './quote-document.ts';
 import type { QuoteDraft } from './quote-draft.ts';
 import type { QuoteFaults } from './read-draft.ts';
 
@@ -14,10 +15,18 @@ interface QuoteFieldsProps {
   /** What the sheet orders besides printing. */
   finishes: readonly string[];
   onChange: (changes: Partial<QuoteDraft>) => void;
+  /** Below a field that was changed elsewhere, too. */
+  renderQuestion?: (field: QuoteField) => ReactNode;
 }
 
 /** The fields of a quote, for the vendor who answers and for the buyer who types one in. */
-export function QuoteFields({ draft, faults, finishes, onChange }: QuoteFieldsProps) {
+export function QuoteFields({
+  draft,
+  faults,
+  finishes,
+  onChange,
+  renderQuestion = () => null,
+}: QuoteFieldsProps) {
   const today = useToday();
   const isPast = draft.validUntil !== '' && draft.validUntil < today;
   const amount = (field: 'freight' | 'postage', label: string, hint?: string, isOff = false) => (
@@ -31,7 +40,10 @@ export function QuoteFields({ draft, faults, finishes, onChange }: QuoteFieldsPr
   );
   return (
     <div className="grid gap-5">
-      <PriceLines draft={draft} faults={faults} onChange={(lines) => onChange({ lines })} />
+      <div>
+        <PriceLines draft={draft} faults={faults} onChange={(lines) => onChange({ lines })} />
+        {renderQuestion('prices')}
+      </div>
       <div className="grid gap-x-4 gap-y-5 md:grid-cols-2">
         {!draft.costsDiffer && (
           <>
@@ -58,6 +70,7 @@ export function QuoteFields({ draft, faults, finishes, onChange }: QuoteFieldsPr
             value={draft.turnaround}
             onChange={({ currentTarget }) => onChange({ turnaround: currentTarget.value })}
           />
+          {renderQuestion('turnaround')}
         </Field>
         <Field
           label="Prices valid until"
@@ -69,6 +82,7 @@ export function QuoteFields({ draft, faults, finishes, onChange }: QuoteFieldsPr
             placeholder="No date"
             onChange={({ currentTarget }) => onChange({ validUntil: currentTarget.value })}
           />
+          {renderQuestion('validUntil')}
         </Field>
       </div>
       {finishes.length > 0 && (
@@ -101,6 +115,7 @@ export function QuoteFields({ draft, faults, finishes, onChange }: QuoteFieldsPr
           value={draft.alsoIncluded}
           onChange={({ currentTarget }) => onChange({ alsoIncluded: currentTarget.value })}
         />
+        {renderQuestion('included')}
       </Field>
       <Field label="Exceptions" hint="What differs from the specs" error={faults['exceptions']}>
         <TextArea
@@ -108,6 +123,7 @@ export function QuoteFields({ draft, faults, finishes, onChange }: QuoteFieldsPr
           value={draft.exceptions}
           onChange={({ currentTarget }) => onChange({ exceptions: currentTarget.value })}
         />
+        {renderQuestion('exceptions')}
       </Field>
       <div className="grid gap-x-4 gap-y-5 md:grid-cols-2">
         <Field label="Estimate number" error={faults['estimateNumber']}>
@@ -116,6 +132,7 @@ export function QuoteFields({ draft, faults, finishes, onChange }: QuoteFieldsPr
             value={draft.estimateNumber}
             onChange={({ currentTarget }) => onChange({ estimateNumber: currentTarget.value })}
           />
+          {renderQuestion('estimateNumber')}
         </Field>
       </div>
       <Field label="Notes" error={faults['notes']}>
@@ -124,6 +141,7 @@ export function QuoteFields({ draft, faults, finishes, onChange }: QuoteFieldsPr
           value={draft.notes}
           onChange={({ currentTarget }) => onChange({ notes: currentTarget.value })}
         />
+        {renderQuestion('notes')}
       </Field>
     </div>
   );

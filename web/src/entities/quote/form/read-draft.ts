@@ -2,7 +2,7 @@ import { limits, type QuoteForm } from '@printpartner/contracts/types';
 import { formatCents } from '@printpartner/spec-sheet/quotes';
 import { utcOf } from '../../../platform/time/calendar-date.ts';
 import { parseCopies, parseDollars } from './money.ts';
-import type { PriceDraft, QuoteDraft } from './quote-draft.ts';
+import { includedNames, type PriceDraft, type QuoteDraft } from './quote-draft.ts';
 
 /** What is wrong, by field; `quantity-2`, `price-2`, `freight-2` and `postage-2` are of the row with key 2. */
 export type QuoteFaults = Readonly<Record<string, string>>;
@@ -114,9 +114,8 @@ function readTurnaround(text: string, faults: Record<string, string>): number | 
   return days ?? null;
 }
 
-function readIncluded({ ticked, alsoIncluded }: QuoteDraft, faults: Record<string, string>): string[] {
-  const others = alsoIncluded.split('\n').map((name) => name.trim());
-  const names = [...new Set([...ticked, ...others.filter(Boolean)])];
+function readIncluded(draft: QuoteDraft, faults: Record<string, string>): string[] {
+  const names = includedNames(draft);
   if (names.length > limits.quoteIncluded)
     faults['alsoIncluded'] = `Keep it to ${limits.quoteIncluded} entries`;
   else if (names.some((name) => name.length > limits.quoteIncludedMax))
