@@ -4,6 +4,7 @@ import { PdfField } from '../../entities/quote/form/pdf-field.tsx';
 import { QuoteFields } from '../../entities/quote/form/quote-fields.tsx';
 import { Button } from '../../ui/button.tsx';
 import { VerdictNote } from '../../ui/verdict.tsx';
+import { AnswerConflict } from './answer-conflict.tsx';
 import { type OpenAnswer, useAnswer } from './use-answer.ts';
 import { useTitleFocus } from './use-title-focus.ts';
 
@@ -11,25 +12,17 @@ interface AnswerFormProps extends OpenAnswer {
   titleId: string;
   /** Moves the focus to the title: what had it is no longer on the page. */
   takesFocus: boolean;
-  /** Leaves the form for the sent answer; what is typed is kept. */
-  onSeeSent: () => void;
   /** Undefined or null if nothing was sent before. */
   onCancel: (() => void) | null;
 }
 
 /** Prices and terms of the vendor. What is typed stays in this tab until it is sent. */
-export function AnswerForm({ titleId, takesFocus, onSeeSent, onCancel, ...opened }: AnswerFormProps) {
+export function AnswerForm({ titleId, takesFocus, onCancel, ...opened }: AnswerFormProps) {
   const { answer, finishes } = opened.page;
   const form = useRef<HTMLFormElement>(null);
   const title = useTitleFocus(takesFocus);
   const { draft, change, faults, file, setFile, progress, isSending, send, doubted, note, ...kept } =
     useAnswer(opened, form);
-
-  function seeSent() {
-    kept.keepForLater();
-    onSeeSent();
-  }
-
   const faultCount = Object.keys(faults).length;
   return (
     <form
@@ -44,7 +37,20 @@ export function AnswerForm({ titleId, takesFocus, onSeeSent, onCancel, ...opened
       <p className="type-data mt-1 mb-5 text-ink-2">
         In US dollars. You can change it until the buyer closes the request.
       </p>
-      <QuoteFields draft={draft} faults={faults} finishes={finishes} onChange={change} />
+      <QuoteFields
+        draft={draft}
+        faults={faults}
+        finishes={finishes}
+        onChange={change}
+        renderQuestion={(field) => (
+          <AnswerConflict
+            draft={draft}
+            field={field}
+            theirs={kept.conflicts[field]}
+            onResolve={kept.resolve}
+          />
+        )}
+      />
       <div className="mt-5">
         <PdfField
           label="Your own estimate"
@@ -64,11 +70,6 @@ export function AnswerForm({ titleId, takesFocus, onSeeSent, onCancel, ...opened
           <VerdictNote verdict="warning">{doubted} If that is right, send the quote again.</VerdictNote>
         )}
         {note !== undefined && faultCount === 0 && <VerdictNote verdict="fail">{note}</VerdictNote>}
-        {kept.isChangedElsewhere && (
-          <Button variant="outline" className="justify-self-start" disabled={isSending} onClick={seeSent}>
-            See the changed quote
-          </Button>
-        )}
       </div>
       <div className="mt-5 flex flex-wrap gap-2">
         <Button

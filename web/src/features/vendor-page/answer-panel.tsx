@@ -61,7 +61,6 @@ export function AnswerPanel({ id, token, page, onReload }: AnswerPanelProps) {
           token={token}
           page={page}
           onOutdated={onReload}
-          onSeeSent={() => switchTo(false)}
           onSent={(outcome) => {
             showAnswer(outcome);
             switchTo(false);

@@ -1,4 +1,5 @@
-import type { QuoteDraft } from '../../entities/quote/form/quote-draft.ts';
+import type { QuoteAnswer } from '../../entities/quote/form/quote-document.ts';
+import { includedNames, type QuoteDraft } from '../../entities/quote/form/quote-draft.ts';
 import { Button } from '../../ui/button.tsx';
 import { VerdictNote } from '../../ui/verdict.tsx';
 import { TermLine } from './answer-terms.tsx';
@@ -29,7 +30,21 @@ export function UnsentDraft({ draft, onDismiss }: { draft: QuoteDraft; onDismiss
 
 /** As it was typed, whether or not it could be sent. */
 function linesOf(draft: QuoteDraft): [string, string][] {
-  const { lines, costsDiffer, isFreightIncluded, ticked, alsoIncluded } = draft;
+  const all: [string, string][] = [
+    ...priceTerms(draft),
+    ['Turnaround', draft.turnaround],
+    ['Valid until', draft.validUntil],
+    ['Included', includedNames(draft).join('\n')],
+    ['Exceptions', draft.exceptions],
+    ['Estimate number', draft.estimateNumber],
+    ['Notes', draft.notes],
+  ];
+  return all.filter(([, text]) => text.trim() !== '');
+}
+
+/** The typed prices and the other amounts; '' for what is not given. */
+export function priceTerms(draft: QuoteAnswer['prices']): [string, string][] {
+  const { lines, costsDiffer, isFreightIncluded } = draft;
   const prices = lines.flatMap(({ quantity, price, freight, postage }): [string, string][] => {
     const name = quantity === '' ? '' : ` for ${quantity}`;
     const costs: [string, string][] = [
@@ -38,16 +53,5 @@ function linesOf(draft: QuoteDraft): [string, string][] {
     ];
     return [[`Price${name}`, price], ...(costsDiffer ? costs : [])];
   });
-  const all: [string, string][] = [
-    ...prices,
-    ['Freight', isFreightIncluded ? 'Included' : draft.freight],
-    ['Postage', draft.postage],
-    ['Turnaround', draft.turnaround],
-    ['Valid until', draft.validUntil],
-    ['Included', [...ticked, alsoIncluded].filter(Boolean).join('\n')],
-    ['Exceptions', draft.exceptions],
-    ['Estimate number', draft.estimateNumber],
-    ['Notes', draft.notes],
-  ];
-  return all.filter(([, text]) => text.trim() !== '');
+  return [...prices, ['Freight', isFreightIncluded ? 'Included' : draft.freight], ['Postage', draft.postage]];
 }

@@ -2,12 +2,11 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { ApiRoutes, VendorAnswer, VendorPage } from '@printpartner/contracts/types';
 import { formatCopies } from '@printpartner/spec-sheet/quotes';
 import { focusFirstFault } from '../../entities/quote/form/focus-fault.ts';
+import { type QuoteAnswer, type QuoteField } from '../../entities/quote/form/quote-document.ts';
 import {
   draftOfQuote,
-  emptyQuoteDraft,
   quantitiesWithoutRow,
   type QuoteDraft,
-  withRows,
 } from '../../entities/quote/form/quote-draft.ts';
 import {
   readQuoteDraft,
@@ -19,7 +18,8 @@ import { api, ApiError } from '../../platform/api/client.ts';
 import { failureText } from '../../platform/api/failure-text.ts';
 import { type FileOutcome, sendVendorFile } from './change-file.ts';
 import { doubtsAbout } from './doubts.ts';
-import { dropAnswer, type KeptAnswer, keepAnswer, keptAnswer } from './kept-answer.ts';
+import { dropAnswer, keepAnswer, keptAnswer } from './kept-answer.ts';
+import { conflictsOf, followPage, openAnswer, withSent } from './typed-answer.ts';
 
 export interface OpenAnswer {
   token: string;
@@ -39,21 +39,12 @@ export function useAnswer(
   { token, page, onOutdated, onSent }: OpenAnswer,
   form: RefObject<HTMLFormElement | null>,
 ) {
-  const { answer, quantities, finishes } = page;
-  const [opened] = useState<KeptAnswer>(
-    () =>
-      keptAnswer(token) ?? {
-        draft: answer ? draftOfQuote(answer, quantities, finishes) : emptyQuoteDraft(quantities),
-        revision: answer?.revision ?? 0,
-        version: page.version,
-      },
-  );
-  const [draft, setDraft] = useState(opened.draft);
-  /** Of the answer that the vendor saw. */
-  const [revision, setRevision] = useState(opened.revision);
-  const [version, setVersion] = useState(opened.version);
+  const { quantities, finishes } = page;
+  const [typed, setTyped] = useState(() => openAnswer(keptAnswer(token), page));
+  const { draft, revision, version } = typed;
+  const conflicts = conflictsOf(typed, page);
+  const hasConflicts = Object.keys(conflicts).length > 0;
   const [newerNote, setNewerNote] = useState<string>();
-  const isChangedElsewhere = answer !== null && answer.revision > revision;
   const [faults, setFaults] = useState<QuoteFaults>({});
   const [file, setFile] = useState<File | null>(null);
   const [progress, setProgress] = useState<number | null>(null);
@@ -64,24 +55,33 @@ export function useAnswer(
   const isTouched = useRef(false);
 
   // Prices for the earlier version must not go out as an answer to this one before its rows are on the screen.
-  if (page.version > version) {
-    const added = quantitiesWithoutRow(draft, quantities);
-    setVersion(page.version);
-    setDraft(withRows(draft, added));
-    setNewerNote(noteOnVersion(added));
+  const followed = followPage(typed, page);
+  if (followed !== typed) {
+    setTyped(followed);
+    setNewerNote(
+      page.version > version
+        ? noteOnVersion(quantitiesWithoutRow(draft, quantities))
+        : `${CHANGED_ELSEWHERE} Check it, then send it again.`,
+    );
     setDoubted('');
     setFailure(undefined);
   }
 
   useEffect(() => {
-    if (isTouched.current) keepAnswer(token, { draft, revision, version });
-  }, [token, draft, revision, version]);
+    if (isTouched.current) keepAnswer(token, typed);
+  }, [token, typed]);
 
   function change(changes: Partial<QuoteDraft>) {
     isTouched.current = true;
     if (changes.lines) setDoubted('');
-    setDraft((before) => ({ ...before, ...changes }));
+    setTyped((before) => ({ ...before, draft: { ...before.draft, ...changes } }));
     setFaults((before) => withoutFaults(before, changes));
+  }
+
+  /** Takes a value for a field in conflict. */
+  function resolve<Field extends QuoteField>(field: Field, value: QuoteAnswer[Field]) {
+    change(typeof value === 'string' ? { [field]: value } : value);
+    setTyped((before) => ({ ...before, unresolved: before.unresolved.filter((other) => other !== field) }));
   }
 
   function showFaults(found: QuoteFaults) {
@@ -94,6 +94,7 @@ export function useAnswer(
     setFaults({});
     setFailure(undefined);
     setNewerNote(undefined);
+    if (hasConflicts) return form.current?.querySelector<HTMLElement>('[data-conflict]')?.focus();
     if (!read.form) return showFaults(read.faults);
     const doubts = doubtsAbout(read.form, quantities);
     if (doubts !== doubted) {
@@ -101,13 +102,17 @@ export function useAnswer(
       if (doubts !== '') return;
     }
     setSending(true);
+    setTyped(withSent);
+    // What is typed from here on is not sent with the rest.
+    isTouched.current = false;
     try {
       const saved = await sendQuote(token, { ...read.form, version, revision });
-      setRevision(saved.revision);
-      dropAnswer(token);
-      isTouched.current = false;
+      const base = draftOfQuote(saved, quantities, finishes);
+      setTyped((before) => ({ ...before, base, sent: [], unresolved: [], revision: saved.revision }));
+      if (!isTouched.current) dropAnswer(token);
       onSent(file ? await sendVendorFile(token, { answer: saved, file }, setProgress) : { answer: saved });
     } catch (error) {
+      isTouched.current = true;
       handleFailure(error);
     } finally {
       setSending(false);
@@ -152,10 +157,9 @@ export function useAnswer(
     /** What the vendor was asked about; '' for nothing. */
     doubted,
     /** Why nothing was sent, or what changed since the form was opened. */
-    note: failure ?? newerNote ?? (isChangedElsewhere ? CHANGED_ELSEWHERE : undefined),
-    isChangedElsewhere,
-    /** Keeps what is typed, as a change of the answer that the vendor is about to see. */
-    keepForLater: () => keepAnswer(token, { draft, revision: answer?.revision ?? revision, version }),
+    note: failure ?? (hasConflicts ? `${CHANGED_ELSEWHERE} Choose what to keep.` : newerNote),
+    conflicts,
+    resolve,
     discard: () => dropAnswer(token),
   };
 }
