@@ -1,6 +1,4 @@
 import { describe, expect, it } from '@jest/globals';
-import { storedLine, storedLines } from '@printpartner/contracts/stored-text';
-import fc from 'fast-check';
 import { specDocument } from './spec-document.ts';
 import { emptyValues, type SpecValues } from './values-by-key.ts';
 
@@ -83,25 +81,4 @@ describe('merging two copies of a sheet', () => {
       specDocument.changed(buildValues(base), buildValues({ ...base, shippingOption: 'Pick up' })),
     ).toEqual(['shippingOption']);
   });
-});
-
-it('S4 of any two edits of a text, both are in the form, or the other one is asked about', () => {
-  const text = fc.string({ unit: fc.constantFrom('a', 'b', ' ', '\n', '\r\n', 'e', '\u0301'), maxLength: 5 });
-  const fields = fc.constantFrom(['extraNotes', storedLines] as const, ['companyName', storedLine] as const);
-  fc.assert(
-    fc.property(fields, text, text, text, ([key, stored], before, mine, elsewhere) => {
-      const [known, other] = [stored(before), stored(elsewhere)];
-      const { values, conflicts } = specDocument.merge({
-        base: buildValues({ [key]: known }),
-        mine: buildValues({ [key]: mine }),
-        theirs: buildValues({ [key]: other }),
-        sent: [],
-        conflicts: {},
-      });
-      const isMine = stored(mine) === known || values[key] === mine;
-      const isTheirs = other === known || stored(values[key]) === other || conflicts[key] === other;
-      expect({ isMine, isTheirs }).toEqual({ isMine: true, isTheirs: true });
-    }),
-    { numRuns: 1_000 },
-  );
 });
