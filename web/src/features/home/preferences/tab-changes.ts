@@ -2,7 +2,10 @@ import type { TabKey } from '@printpartner/contracts/types';
 import { healColorChanges, type TabColorChanges } from './tab-colors.ts';
 import { healOrder, orderToSend } from './tab-order.ts';
 
-/** Changes not sent yet. Only changed colors are included, because another device may be editing the others. */
+/**
+ * Changes not sent yet. Only changed colors are included, because another device may be editing the others. The last
+ * choice wins and nobody is asked, so these are no document to merge, whose code would be in the first load.
+ */
 export interface TabChanges {
   tabOrder?: TabKey[];
   customColors?: TabColorChanges;
