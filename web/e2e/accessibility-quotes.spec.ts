@@ -53,8 +53,23 @@ test('O3 no findings in quotes, and on what vendors see', async ({ page, browser
       },
     ],
     [
+      'vendor page, changed elsewhere',
+      async () => {
+        await press(vendor, 'Change your quote');
+        await vendor.getByLabel('Price for 1,000', { exact: true }).fill('1700');
+        await vendor.getByLabel('Exceptions').fill('No foil');
+        const lines = pricedAt(190_000, 430_000).map((line) => ({ ...line, freight_cents: 14_000 }));
+        await answer(vendor, harbor, { lines, exceptions: 'No die cut' });
+        await press(vendor, 'Send the changed quote');
+        await press(vendor, 'Send the changed quote');
+        await expect(vendor.getByRole('group', { name: 'Prices: changed elsewhere, too' })).toBeVisible();
+        await expect(vendor.getByRole('group', { name: 'Exceptions: changed elsewhere, too' })).toBeVisible();
+      },
+    ],
+    [
       'vendor page with a newer version',
       async () => {
+        await press(vendor, 'Keep it as it was');
         await callApi(page, 'PATCH', `/api/spec-sheets/${sheet.id}`, { data: { pageCount: '32' } });
         await callApi(page, 'POST', `/api/shares/${harbor.id}/version`, {});
         await vendor.reload();
