@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { routes } from '@printpartner/contracts';
+import { proofFor, type RouteContract, routes } from '@printpartner/contracts';
 import { startRedis, type TestRedis } from '@printpartner/testing';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { createGateway } from '../src/create-gateway.ts';
@@ -33,13 +33,32 @@ function registeredRoutes(): string[] {
     .toSorted();
 }
 
+/** Every documented operation as `get /api/projects/:id`, with the names of what it asks for. */
+const documented = () =>
+  Object.entries(describeApi(gateway).paths).flatMap(([path, methods]) =>
+    Object.entries(methods as Record<string, { security?: object[] }>).map(([method, { security = [] }]) => ({
+      route: `${method} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
+      asks: security.flatMap((way) => Object.keys(way)),
+    })),
+  );
+const nameOf = ({ method, path }: RouteContract) => `${method.toLowerCase()} ${path}`;
+
 describe('the API documentation', () => {
   it('K3 lists exactly the registered routes, and all have a contract', () => {
-    const documented = Object.entries(describeApi(gateway).paths).flatMap(([path, methods]) =>
-      Object.keys(methods).map((method) => `${method} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`),
-    );
-    const contracted = Object.values(routes).map(({ method, path }) => `${method.toLowerCase()} ${path}`);
-    expect(documented.toSorted()).toEqual(registeredRoutes());
-    expect(contracted.toSorted()).toEqual(registeredRoutes());
+    const listed = documented().map(({ route }) => route);
+    expect(listed.toSorted()).toEqual(registeredRoutes());
+    expect(Object.values(routes).map(nameOf).toSorted()).toEqual(registeredRoutes());
+  });
+
+  it('K3 says that a route needs a session or the admin password if its policy asks for one', () => {
+    const needs = {
+      session: ['bearer', 'cookie'],
+      'admin password': ['admin'],
+      'session if any': [],
+      none: [],
+    };
+    const asked = Object.fromEntries(documented().map(({ route, asks }) => [route, asks.toSorted()]));
+    for (const route of Object.values<RouteContract>(routes))
+      expect([nameOf(route), asked[nameOf(route)]]).toEqual([nameOf(route), needs[proofFor(route)]]);
   });
 });

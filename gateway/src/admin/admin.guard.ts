@@ -1,5 +1,5 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
-import { adminRoutes } from '@printpartner/contracts';
+import { adminRoutes, proofFor } from '@printpartner/contracts';
 import { AppError } from '@printpartner/messaging';
 import type { Request } from 'express';
 import { routeOf } from '../http/route-metadata.ts';
@@ -30,7 +30,7 @@ export class AdminGuard implements CanActivate {
     const route = routeOf(context);
     // A session that starts the next one would never end.
     const byCookie = route !== adminRoutes.startAdminSession;
-    if (route.access === 'admin')
+    if (proofFor(route) === 'admin password')
       await this.admit(context.switchToHttp().getRequest<Request>(), { byCookie });
     return true;
   }

@@ -55,7 +55,7 @@ export class AccountsController {
     @Input() { caller }: EndpointInput<typeof routes.deleteAccount>,
     @Res({ passthrough: true }) response: Response,
   ) {
-    // Set by SessionGuard on routes with access `user`.
+    // Set by SessionGuard on routes that need a session.
     const { tokenHash = '' } = caller;
     await this.rpc.call(deleteAccount, { tokenHash }, caller);
     this.cookie.clear(response);

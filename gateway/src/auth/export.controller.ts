@@ -60,7 +60,7 @@ export class ExportController {
   }
 
   private async begin(caller: Caller): Promise<ExportedData> {
-    // Set by SessionGuard on routes with access `user`.
+    // Set by SessionGuard on routes that need a session.
     const { tokenHash = '', origin } = caller;
     await this.rpc.call(allowExport, { tokenHash, origin }, caller);
     return readAhead(this.dataOf(caller));

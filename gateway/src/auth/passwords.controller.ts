@@ -63,7 +63,7 @@ export class PasswordsController {
     @Input() { body, caller }: EndpointInput<typeof routes.changePassword>,
     @Res({ passthrough: true }) response: Response,
   ) {
-    // Set by SessionGuard on routes with access `user`.
+    // Set by SessionGuard on routes that need a session.
     const { tokenHash = '', origin } = caller;
     const deviceHash = this.device.hashOf(response.req);
     await this.rpc.call(changePassword, { form: body, tokenHash, origin, deviceHash }, caller);

@@ -74,7 +74,7 @@ export class SessionsController {
 
   @Endpoint(routes.listSessions)
   async list(@Input() { caller }: EndpointInput<typeof routes.listSessions>) {
-    // Set by SessionGuard on routes with access `user`.
+    // Set by SessionGuard on routes that need a session.
     const { tokenHash = '' } = caller;
     return (await this.rpc.call(listSessions, { tokenHash }, caller)).sessions;
   }

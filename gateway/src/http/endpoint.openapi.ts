@@ -13,7 +13,7 @@ import {
   ApiSecurity,
   ApiTags,
 } from '@nestjs/swagger';
-import { idempotencyHeader, problem, type RouteContract } from '@printpartner/contracts';
+import { idempotencyHeader, problem, proofFor, type RouteContract } from '@printpartner/contracts';
 import { z } from 'zod';
 
 const undescribed: (() => void)[] = [];
@@ -61,8 +61,9 @@ function describeEndpoint(route: RouteContract): ReturnType<typeof applyDecorato
     const { name, description, schema } = idempotencyHeader;
     decorators.push(ApiHeader({ name, description, schema: openApi(schema, 'input') }));
   }
-  if (route.access === 'user') decorators.push(ApiCookieAuth('cookie'), ApiBearerAuth('bearer'));
-  if (route.access === 'admin') decorators.push(ApiSecurity('admin'));
+  const proof = proofFor(route);
+  if (proof === 'session') decorators.push(ApiCookieAuth('cookie'), ApiBearerAuth('bearer'));
+  if (proof === 'admin password') decorators.push(ApiSecurity('admin'));
   const params = /:(\w+)/g;
   for (const [, name = ''] of route.path.matchAll(params))
     decorators.push(ApiParam({ name, type: 'string' }));

@@ -1,5 +1,5 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
-import { authRoutes, type LiveSession, type RouteContract } from '@printpartner/contracts';
+import { authRoutes, type LiveSession, proofFor, type RouteContract } from '@printpartner/contracts';
 import { AppError } from '@printpartner/messaging';
 import type { Request } from 'express';
 import { clientIp } from '../http/client-ip.ts';
@@ -9,7 +9,7 @@ import { SessionCookie } from './session-cookie.ts';
 import { Sessions } from './sessions.ts';
 import { tokenHashesOf } from './token-candidates.ts';
 
-/** Attaches the session; rejects unauthenticated requests on routes with access `user`. */
+/** Attaches the session; rejects unauthenticated requests on routes that need one. */
 @Injectable()
 export class SessionGuard implements CanActivate {
   constructor(
@@ -20,9 +20,9 @@ export class SessionGuard implements CanActivate {
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<Request>();
     const route = routeOf(context);
-    const { access } = route;
+    const proof = proofFor(route);
     // These routes need no session and must work while the auth service is down.
-    if (access === 'admin' || access === 'public') return true;
+    if (proof === 'admin password' || proof === 'none') return true;
     const tokenHashes = tokenHashesOf(request, this.cookie);
     if (mayBegin(route) && tokenHashes.length === 1 && this.begin(request, ...tokenHashes)) return true;
     for (const tokenHash of tokenHashes) {
@@ -33,7 +33,7 @@ export class SessionGuard implements CanActivate {
       if (route !== authRoutes.session) refuseOtherUser(request, session.user.id);
       return true;
     }
-    if (access === 'anyone') return true;
+    if (proof === 'session if any') return true;
     throw noSession();
   }
 
@@ -61,7 +61,7 @@ export class SessionGuard implements CanActivate {
 }
 
 /** Whether a route only reads and answers at once, so that its answer can be held back. */
-const mayBegin = ({ method, access, mediaType }: RouteContract): boolean =>
-  method === 'GET' && access === 'user' && mediaType === undefined;
+const mayBegin = (route: RouteContract): boolean =>
+  route.method === 'GET' && proofFor(route) === 'session' && route.mediaType === undefined;
 
 export const noSession = (): AppError => new AppError('auth.no_session', { userMessage: 'Please sign in.' });

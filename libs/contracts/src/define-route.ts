@@ -1,12 +1,6 @@
 import type { z } from 'zod';
-import type { Access } from './define-rpc.ts';
 import { withKnownKeys } from './known-keys.ts';
-
-/**
- * Who may call a route: `public` and `user` as with calls; `anyone` is public,
- * but the session is resolved if there is one; `admin` needs the admin password.
- */
-export type RouteAccess = Access | 'anyone' | 'admin';
+import type { RouteAccess } from './policy/who-may.ts';
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -14,6 +8,7 @@ export interface RouteContract {
   readonly method: HttpMethod;
   /** Absolute, with `:name` for parameters. */
   readonly path: string;
+  /** What it does to what; `whoMay` says who may. */
   readonly access: RouteAccess;
   /** One line for the API documentation. */
   readonly summary: string;

@@ -31,6 +31,8 @@ export * from './errors.ts';
 export * from './idempotency.ts';
 export * from './known-keys.ts';
 export * from './limits.ts';
+export * from './policy/policies.ts';
+export * from './policy/who-may.ts';
 export * from './preferences/preferences.routes.ts';
 export * from './preferences/preferences.rpc.ts';
 export * from './preferences/preferences.ts';

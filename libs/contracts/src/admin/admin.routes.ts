@@ -8,7 +8,6 @@ import { signUpHint } from './sign-up-hint.ts';
 import { signUpTrends, trendDays } from './sign-up-trends.ts';
 
 const METHOD = 'GET';
-const ACCESS = 'admin';
 const TAG = 'Admin';
 const SESSION_PATH = '/api/admin/session';
 
@@ -18,7 +17,7 @@ export const adminRoutes = {
   startAdminSession: defineRoute({
     method: 'POST',
     path: SESSION_PATH,
-    access: ACCESS,
+    access: 'start admin session',
     tag: TAG,
     summary:
       'Sets a cookie with which the browser opens admin pages by itself; it ends after an hour without use',
@@ -27,7 +26,7 @@ export const adminRoutes = {
   endAdminSession: defineRoute({
     method: 'DELETE',
     path: SESSION_PATH,
-    access: ACCESS,
+    access: 'end admin session',
     tag: TAG,
     summary: 'Ends the session of the cookie',
     answer: success,
@@ -35,7 +34,7 @@ export const adminRoutes = {
   signUpStats: defineRoute({
     method: METHOD,
     path: '/api/admin/signup-stats',
-    access: ACCESS,
+    access: 'read sign-up attempt',
     tag: TAG,
     summary: 'Sign-up totals by platform and outcome',
     answer: signUpStats,
@@ -43,7 +42,7 @@ export const adminRoutes = {
   signUpAttempts: defineRoute({
     method: METHOD,
     path: '/api/admin/signup-attempts',
-    access: ACCESS,
+    access: 'read sign-up attempt',
     tag: TAG,
     summary: 'Latest sign-up attempts, newest first',
     query: attemptFilter.extend({
@@ -56,7 +55,7 @@ export const adminRoutes = {
   signUpCount: defineRoute({
     method: METHOD,
     path: '/api/admin/signup-count',
-    access: ACCESS,
+    access: 'read sign-up attempt',
     tag: TAG,
     summary: 'Number of sign-up attempts that a filter finds, counted up to 10,000',
     query: attemptFilter,
@@ -65,7 +64,7 @@ export const adminRoutes = {
   signUpTrends: defineRoute({
     method: METHOD,
     path: '/api/admin/signup-trends',
-    access: ACCESS,
+    access: 'read sign-up attempt',
     tag: TAG,
     summary: 'Sign-up attempts per day by platform and outcome',
     query: attemptFilter.extend({ days: z.coerce.number().pipe(trendDays).default(30) }),
@@ -74,7 +73,7 @@ export const adminRoutes = {
   signUpHints: defineRoute({
     method: METHOD,
     path: '/api/admin/signup-hints',
-    access: ACCESS,
+    access: 'read sign-up attempt',
     tag: TAG,
     summary: 'Suspicious patterns among the sign-up attempts of the last seven days',
     answer: z.array(signUpHint),
@@ -82,7 +81,7 @@ export const adminRoutes = {
   signUpCsv: defineRoute({
     method: METHOD,
     path: '/api/admin/signup-attempts.csv',
-    access: ACCESS,
+    access: 'read sign-up attempt',
     tag: TAG,
     summary: 'All sign-up attempts of the last 90 days as CSV',
     query: attemptFilter,
@@ -92,7 +91,7 @@ export const adminRoutes = {
   system: defineRoute({
     method: METHOD,
     path: '/api/admin/system',
-    access: ACCESS,
+    access: 'read system state',
     tag: TAG,
     summary: 'State of services, queues, stores and mail',
     answer: systemState,

@@ -10,14 +10,13 @@ import {
 } from './alert.ts';
 
 const TAG = 'Reminders';
-const ACCESS = 'user';
 const params = z.object({ id: z.uuid() });
 
 export const alertsRoutes = {
   createAlert: defineRoute({
     method: 'POST',
     path: '/api/alerts',
-    access: ACCESS,
+    access: 'create alert',
     isRepeatable: true,
     tag: TAG,
     summary: 'Set an alert on a project, or replace the one with that id',
@@ -27,7 +26,7 @@ export const alertsRoutes = {
   createTestAlert: defineRoute({
     method: 'POST',
     path: '/api/alerts/test',
-    access: ACCESS,
+    access: 'create alert',
     isRepeatable: true,
     tag: TAG,
     summary: 'Set an alert that falls due in a minute, to check that alerts reach the user',
@@ -37,7 +36,7 @@ export const alertsRoutes = {
   listDueAlerts: defineRoute({
     method: 'GET',
     path: '/api/alerts/due',
-    access: ACCESS,
+    access: 'read alert',
     tag: TAG,
     summary: 'Alerts that are due and not acknowledged, oldest first',
     answer: z.array(alert),
@@ -45,7 +44,7 @@ export const alertsRoutes = {
   listUnhandledAlerts: defineRoute({
     method: 'GET',
     path: '/api/alerts/unhandled',
-    access: ACCESS,
+    access: 'read alert',
     tag: TAG,
     summary: 'Alerts that are due and not handled, whether acknowledged or not, oldest first',
     answer: z.array(alert),
@@ -53,7 +52,7 @@ export const alertsRoutes = {
   listUpcomingAlerts: defineRoute({
     method: 'GET',
     path: '/api/alerts/upcoming',
-    access: ACCESS,
+    access: 'read alert',
     tag: TAG,
     summary: 'Upcoming alerts, soonest first',
     answer: z.array(alert),
@@ -61,7 +60,7 @@ export const alertsRoutes = {
   streamAlerts: defineRoute({
     method: 'GET',
     path: '/api/alerts/stream',
-    access: ACCESS,
+    access: 'read alert',
     tag: TAG,
     summary:
       'Server-sent events: `alert` with an alert that fell due; `changed` with `{}` when the upcoming or the unhandled alerts changed; `ping` every 25 s',
@@ -71,7 +70,7 @@ export const alertsRoutes = {
   acknowledgeAlert: defineRoute({
     method: 'POST',
     path: '/api/alerts/:id/ack',
-    access: ACCESS,
+    access: 'change alert',
     isRepeatable: true,
     tag: TAG,
     summary: 'Acknowledge that the user has seen the alert',
@@ -82,7 +81,7 @@ export const alertsRoutes = {
   snoozeAlert: defineRoute({
     method: 'POST',
     path: '/api/alerts/:id/snooze',
-    access: ACCESS,
+    access: 'change alert',
     isRepeatable: true,
     tag: TAG,
     summary: 'Snooze an alert until another time. The project in the answer is as it was before.',
@@ -93,7 +92,7 @@ export const alertsRoutes = {
   markAlertDone: defineRoute({
     method: 'POST',
     path: '/api/alerts/:id/done',
-    access: ACCESS,
+    access: 'change alert',
     isRepeatable: true,
     tag: TAG,
     summary: 'Mark a due alert as done, which clears the reminder of its project',
@@ -104,7 +103,7 @@ export const alertsRoutes = {
   closeAlert: defineRoute({
     method: 'POST',
     path: '/api/alerts/:id/close',
-    access: ACCESS,
+    access: 'change alert',
     isRepeatable: true,
     tag: TAG,
     summary: 'Close a due alert, so that no device offers it again',

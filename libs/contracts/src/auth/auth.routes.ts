@@ -24,7 +24,7 @@ export const authRoutes = {
   signUp: defineRoute({
     method: 'POST',
     path: '/api/auth/signup',
-    access: 'public',
+    access: 'create account',
     tag: TAG,
     summary: 'Create an account and sign in',
     body: signUpForm,
@@ -33,7 +33,7 @@ export const authRoutes = {
   signIn: defineRoute({
     method: 'POST',
     path: '/api/auth/login',
-    access: 'public',
+    access: 'start own session',
     tag: TAG,
     summary: 'Sign in; sets the session cookie, and returns a token for API clients',
     body: signInForm,
@@ -42,7 +42,7 @@ export const authRoutes = {
   signOut: defineRoute({
     method: 'POST',
     path: '/api/auth/logout',
-    access: 'public',
+    access: 'end own session',
     tag: TAG,
     summary: 'Sign out here, or everywhere',
     body: z.object({ everywhere: z.boolean().default(false) }),
@@ -51,7 +51,7 @@ export const authRoutes = {
   session: defineRoute({
     method: 'GET',
     path: '/api/auth/session',
-    access: 'anyone',
+    access: 'read own session',
     tag: TAG,
     summary: 'The signed-in user; null when signed out',
     answer: sessionAnswer,
@@ -59,7 +59,7 @@ export const authRoutes = {
   listSessions: defineRoute({
     method: 'GET',
     path: '/api/auth/sessions',
-    access: 'user',
+    access: 'read session',
     tag: TAG,
     summary: 'The user’s sessions: this one first, then by last use',
     answer: z.array(listedSession),
@@ -67,7 +67,7 @@ export const authRoutes = {
   endOtherSessions: defineRoute({
     method: 'DELETE',
     path: '/api/auth/sessions',
-    access: 'user',
+    access: 'end session',
     tag: TAG,
     summary: 'End all sessions of the user except this one, and forget their devices',
     answer: success,
@@ -75,7 +75,7 @@ export const authRoutes = {
   endSession: defineRoute({
     method: 'DELETE',
     path: '/api/auth/sessions/:id',
-    access: 'user',
+    access: 'end session',
     tag: TAG,
     summary: 'End one session of the user',
     params: z.object({ id: z.uuid() }),
@@ -84,7 +84,7 @@ export const authRoutes = {
   securityEvents: defineRoute({
     method: 'GET',
     path: '/api/auth/security-events',
-    access: 'user',
+    access: 'read security event',
     tag: TAG,
     summary:
       'What happened to the account in the last 90 days: sign-ins, refusals, passwords; newest first, at most 200 of each kind',
@@ -93,7 +93,7 @@ export const authRoutes = {
   forgotPassword: defineRoute({
     method: 'POST',
     path: '/api/auth/forgot-password',
-    access: 'public',
+    access: 'forget password',
     tag: TAG,
     summary: 'Mail a reset link and code; the response is the same for unknown addresses',
     body: forgotPasswordForm,
@@ -105,7 +105,7 @@ export const authRoutes = {
   resetPassword: defineRoute({
     method: 'POST',
     path: '/api/auth/reset-password',
-    access: 'public',
+    access: 'reset password',
     tag: TAG,
     summary: 'Set a new password with a mailed code; ends all sessions',
     body: resetPasswordForm,
@@ -114,7 +114,7 @@ export const authRoutes = {
   resetByLink: defineRoute({
     method: 'POST',
     path: '/api/auth/reset-password/link',
-    access: 'public',
+    access: 'reset password',
     tag: TAG,
     summary: 'Set a new password with the token of a mailed link; ends all sessions',
     body: resetByLinkForm,
@@ -123,7 +123,7 @@ export const authRoutes = {
   changePassword: defineRoute({
     method: 'POST',
     path: '/api/auth/change-password',
-    access: 'user',
+    access: 'change password',
     tag: TAG,
     summary: 'Set a new password; ends all other sessions',
     body: changePasswordForm,
@@ -132,7 +132,7 @@ export const authRoutes = {
   confirm: defineRoute({
     method: 'POST',
     path: '/api/auth/confirm',
-    access: 'user',
+    access: 'confirm own session',
     tag: TAG,
     summary:
       'Confirm this session with the password; for five minutes it may export the data and delete the account',
@@ -142,7 +142,7 @@ export const authRoutes = {
   checkPassword: defineRoute({
     method: 'POST',
     path: '/api/auth/check-password',
-    access: 'user',
+    access: 'confirm own session',
     tag: TAG,
     summary: 'The earlier name of `/api/auth/confirm`, for pages that were loaded before it',
     body: confirmForm,
@@ -151,7 +151,7 @@ export const authRoutes = {
   requestConfirmation: defineRoute({
     method: 'POST',
     path: '/api/auth/request-confirmation',
-    access: 'user',
+    access: 'ask to confirm email address',
     tag: TAG,
     summary: 'Resend the confirmation link',
     answer: done,
@@ -159,7 +159,7 @@ export const authRoutes = {
   confirmEmail: defineRoute({
     method: 'POST',
     path: '/api/auth/confirm-email',
-    access: 'public',
+    access: 'confirm email address',
     tag: TAG,
     summary: 'Confirm an address with the token of a mailed link',
     body: confirmEmailForm,
@@ -168,7 +168,7 @@ export const authRoutes = {
   deleteAccount: defineRoute({
     method: 'DELETE',
     path: '/api/auth/delete-account',
-    access: 'user',
+    access: 'delete account',
     tag: TAG,
     summary: 'Delete the account and all its data in every service; needs a confirmed session',
     answer: success,
@@ -176,7 +176,7 @@ export const authRoutes = {
   exportData: defineRoute({
     method: 'GET',
     path: '/api/auth/export',
-    access: 'user',
+    access: 'export account',
     tag: TAG,
     summary:
       'All data about the user as one JSON file; needs a confirmed session; one download at a time, ten an hour',

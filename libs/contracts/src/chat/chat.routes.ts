@@ -2,14 +2,13 @@ import { z } from 'zod';
 import { defineRoute } from '../define-route.ts';
 import { chatAnswer, chatEvent, chatQuestion } from './chat.ts';
 
-const ACCESS = 'anyone';
 const TAG = 'Assistant';
 
 export const chatRoutes = {
   askAssistant: defineRoute({
     method: 'POST',
     path: '/api/ai/chat',
-    access: ACCESS,
+    access: 'ask assistant',
     tag: TAG,
     summary: 'Ask the assistant; the whole answer at once',
     body: chatQuestion,
@@ -18,7 +17,7 @@ export const chatRoutes = {
   streamAssistant: defineRoute({
     method: 'POST',
     path: '/api/ai/chat/stream',
-    access: ACCESS,
+    access: 'ask assistant',
     tag: TAG,
     summary:
       'Ask the assistant; the answer as server-sent events `tool`, `delta`, `sources`, `done` and `error`',

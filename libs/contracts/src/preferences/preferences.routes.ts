@@ -2,14 +2,13 @@ import { defineRoute } from '../define-route.ts';
 import { preferences, preferencesForm } from './preferences.ts';
 
 const PATH = '/api/preferences';
-const ACCESS = 'user';
 const TAG = 'Preferences';
 
 export const preferencesRoutes = {
   getPreferences: defineRoute({
     method: 'GET',
     path: PATH,
-    access: ACCESS,
+    access: 'read preferences',
     tag: TAG,
     summary: 'Tab order and colors, empty for the defaults, and the other preferences',
     answer: preferences,
@@ -17,7 +16,7 @@ export const preferencesRoutes = {
   putPreferences: defineRoute({
     method: 'PUT',
     path: PATH,
-    access: ACCESS,
+    access: 'change preferences',
     tag: TAG,
     summary:
       'Update some preferences: the tab order, the colors of some tabs (null restores the default), whether the assistant’s model gets the user’s work, the unit of lengths; returns all preferences',

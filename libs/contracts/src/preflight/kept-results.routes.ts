@@ -3,7 +3,6 @@ import { defineRoute } from '../define-route.ts';
 import { KEPT_PICTURES_BODY, keptPictures } from './kept-pictures.ts';
 import { keepOrder, keptListQuery, keptResult, keptResultInFull } from './kept-result.ts';
 
-const ACCESS = 'user';
 const TAG = 'Preflight';
 const params = z.object({ id: z.uuid() });
 
@@ -11,7 +10,7 @@ export const keptResultsRoutes = {
   keepResult: defineRoute({
     method: 'POST',
     path: '/api/preflight/kept',
-    access: ACCESS,
+    access: 'create kept result',
     tag: TAG,
     summary: 'Keep the result of a check with a project; the file itself is not kept',
     body: keepOrder,
@@ -20,7 +19,7 @@ export const keptResultsRoutes = {
   listKeptResults: defineRoute({
     method: 'GET',
     path: '/api/preflight/kept',
-    access: ACCESS,
+    access: 'read kept result',
     tag: TAG,
     summary: 'List the results kept with a project, or with any, newest first',
     query: keptListQuery,
@@ -29,7 +28,7 @@ export const keptResultsRoutes = {
   readKeptResult: defineRoute({
     method: 'GET',
     path: '/api/preflight/kept/:id',
-    access: ACCESS,
+    access: 'read kept result',
     tag: TAG,
     summary: 'Get a kept result with all findings',
     params,
@@ -38,7 +37,7 @@ export const keptResultsRoutes = {
   keepPictures: defineRoute({
     method: 'PUT',
     path: '/api/preflight/kept/:id/pictures',
-    access: ACCESS,
+    access: 'change kept result',
     tag: TAG,
     summary: 'Keep pictures of pages with a kept result, for its report, in place of those before',
     params,
@@ -50,7 +49,7 @@ export const keptResultsRoutes = {
   keptReportPdf: defineRoute({
     method: 'GET',
     path: '/api/preflight/kept/:id/report.pdf',
-    access: ACCESS,
+    access: 'read kept result',
     tag: TAG,
     summary: 'Download a kept result as a PDF report',
     params,
@@ -60,7 +59,7 @@ export const keptResultsRoutes = {
   removeKeptResult: defineRoute({
     method: 'DELETE',
     path: '/api/preflight/kept/:id',
-    access: ACCESS,
+    access: 'delete kept result',
     tag: TAG,
     summary: 'Remove a kept result',
     params,

@@ -11,7 +11,6 @@ import {
 } from './preflight.ts';
 import { reportRequest } from './report.ts';
 
-const ACCESS = 'anyone';
 const TAG = 'Preflight';
 const params = z.object({ sessionId: preflightSessionId });
 
@@ -19,7 +18,7 @@ export const preflightRoutes = {
   analyzePdf: defineRoute({
     method: 'POST',
     path: '/api/preflight/analyze',
-    access: ACCESS,
+    access: 'start preflight check',
     tag: TAG,
     summary: 'Check a PDF for press: multipart form, file in `pdf`, fields in any order',
     upload: preflightForm,
@@ -28,7 +27,7 @@ export const preflightRoutes = {
   readPreflight: defineRoute({
     method: 'GET',
     path: '/api/preflight/:sessionId',
-    access: ACCESS,
+    access: 'read preflight check',
     tag: TAG,
     summary: 'Get the progress of a check, and its result when finished',
     params,
@@ -37,7 +36,7 @@ export const preflightRoutes = {
   judgePreflight: defineRoute({
     method: 'POST',
     path: '/api/preflight/:sessionId/judge',
-    access: ACCESS,
+    access: 'change preflight check',
     tag: TAG,
     summary: 'Judge a checked file by another job, profile or mode without sending it again, if possible',
     params,
@@ -47,7 +46,7 @@ export const preflightRoutes = {
   watchPreflight: defineRoute({
     method: 'GET',
     path: '/api/preflight/:sessionId/events',
-    access: ACCESS,
+    access: 'read preflight check',
     tag: TAG,
     summary: 'Stream the progress of a check as server-sent events: `progress`, then `done` or `failed`',
     params,
@@ -57,7 +56,7 @@ export const preflightRoutes = {
   readInkPage: defineRoute({
     method: 'GET',
     path: '/api/preflight/:sessionId/ink/:page',
-    access: ACCESS,
+    access: 'read preflight check',
     tag: TAG,
     summary: 'Get a page’s ink data from a full check: a line of JSON (inkPageHeader), then the planes',
     params: params.extend({ page: inkPageNumber }),
@@ -67,7 +66,7 @@ export const preflightRoutes = {
   reportPdf: defineRoute({
     method: 'GET',
     path: '/api/preflight/:sessionId/report.pdf',
-    access: ACCESS,
+    access: 'read preflight check',
     tag: TAG,
     summary: 'Download the result as a PDF report',
     params,
@@ -77,7 +76,7 @@ export const preflightRoutes = {
   drawReportPdf: defineRoute({
     method: 'POST',
     path: '/api/preflight/:sessionId/report.pdf',
-    access: ACCESS,
+    access: 'read preflight check',
     tag: TAG,
     summary: 'Get the result as a PDF report with pictures of pages, on which the findings are numbered',
     params,
@@ -89,7 +88,7 @@ export const preflightRoutes = {
   reportJson: defineRoute({
     method: 'GET',
     path: '/api/preflight/:sessionId/report.json',
-    access: ACCESS,
+    access: 'read preflight check',
     tag: TAG,
     summary: 'Download the result as JSON',
     params,
@@ -98,7 +97,7 @@ export const preflightRoutes = {
   forgetPreflight: defineRoute({
     method: 'DELETE',
     path: '/api/preflight/cleanup/:sessionId',
-    access: ACCESS,
+    access: 'delete preflight check',
     tag: TAG,
     summary: 'Remove a file and its result',
     params,

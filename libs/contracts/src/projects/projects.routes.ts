@@ -13,7 +13,6 @@ import {
 } from './project.ts';
 
 const TAG = 'Projects';
-const ACCESS = 'user';
 const params = z.object({ id: projectRef });
 const success = z.object({ success: z.literal(true) });
 
@@ -21,7 +20,7 @@ export const projectsRoutes = {
   listProjects: defineRoute({
     method: 'GET',
     path: '/api/projects',
-    access: ACCESS,
+    access: 'read project',
     tag: TAG,
     summary: 'All active projects, then archived ones by page; each last changed first',
     query: projectListQuery,
@@ -34,7 +33,7 @@ export const projectsRoutes = {
   saveProject: defineRoute({
     method: 'POST',
     path: '/api/projects',
-    access: ACCESS,
+    access: 'save project',
     isRepeatable: true,
     tag: TAG,
     summary: 'Save a project: update by id, else by name, else insert',
@@ -44,7 +43,7 @@ export const projectsRoutes = {
   getActiveProject: defineRoute({
     method: 'GET',
     path: '/api/projects/active',
-    access: ACCESS,
+    access: 'read active project',
     tag: TAG,
     summary: 'The project last saved or opened',
     answer: activeProject,
@@ -52,7 +51,7 @@ export const projectsRoutes = {
   setActiveProject: defineRoute({
     method: 'PUT',
     path: '/api/projects/active',
-    access: ACCESS,
+    access: 'change active project',
     isRepeatable: true,
     tag: TAG,
     summary: 'Set the active project',
@@ -62,7 +61,7 @@ export const projectsRoutes = {
   clearActiveProject: defineRoute({
     method: 'DELETE',
     path: '/api/projects/active',
-    access: ACCESS,
+    access: 'change active project',
     isRepeatable: true,
     tag: TAG,
     summary: 'Clear the active project',
@@ -71,7 +70,7 @@ export const projectsRoutes = {
   getProject: defineRoute({
     method: 'GET',
     path: '/api/projects/:id',
-    access: ACCESS,
+    access: 'read project',
     tag: TAG,
     summary: 'One project by integer id or uuid',
     params,
@@ -80,7 +79,7 @@ export const projectsRoutes = {
   patchProject: defineRoute({
     method: 'PATCH',
     path: '/api/projects/:id',
-    access: ACCESS,
+    access: 'change project',
     isRepeatable: true,
     tag: TAG,
     summary: 'Change the given fields; archive or restore',
@@ -91,7 +90,7 @@ export const projectsRoutes = {
   deleteProject: defineRoute({
     method: 'DELETE',
     path: '/api/projects/:id',
-    access: ACCESS,
+    access: 'delete project',
     isRepeatable: true,
     tag: TAG,
     summary:

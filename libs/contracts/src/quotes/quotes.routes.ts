@@ -13,27 +13,28 @@ import {
 import { newVersionForm, vendorLink, vendorLinkForm, vendorLinkPatch } from './vendor-link.ts';
 import { vendor, vendorForm, vendorPatch } from './vendor.ts';
 
-const ACCESS = 'user';
 const params = z.object({ id: z.uuid() });
 const success = z.object({ success: z.literal(true) });
 
-const VENDORS = { tag: 'Vendors', access: ACCESS } as const;
-const SHARES = { tag: 'Vendor links', access: ACCESS } as const;
-const QUOTES = { tag: 'Quotes', access: ACCESS } as const;
+const VENDORS = 'Vendors';
+const SHARES = 'Vendor links';
+const QUOTES = 'Quotes';
 
 /** Vendors, links and quotes of a signed-in user. */
 export const quotesRoutes = {
   listVendors: defineRoute({
     method: 'GET',
     path: '/api/vendors',
-    ...VENDORS,
+    access: 'read vendor',
+    tag: VENDORS,
     summary: 'Remembered vendors, by name',
     answer: z.array(vendor),
   }),
   createVendor: defineRoute({
     method: 'POST',
     path: '/api/vendors',
-    ...VENDORS,
+    access: 'create vendor',
+    tag: VENDORS,
     isRepeatable: true,
     summary: 'Remember a vendor',
     body: vendorForm,
@@ -42,7 +43,8 @@ export const quotesRoutes = {
   patchVendor: defineRoute({
     method: 'PATCH',
     path: '/api/vendors/:id',
-    ...VENDORS,
+    access: 'change vendor',
+    tag: VENDORS,
     isRepeatable: true,
     summary: 'Change the given fields; links and quotes follow the name and the address',
     params,
@@ -52,7 +54,8 @@ export const quotesRoutes = {
   deleteVendor: defineRoute({
     method: 'DELETE',
     path: '/api/vendors/:id',
-    ...VENDORS,
+    access: 'delete vendor',
+    tag: VENDORS,
     isRepeatable: true,
     summary: 'Forget a vendor; its links and quotes keep the name',
     params,
@@ -61,7 +64,8 @@ export const quotesRoutes = {
   shareSheet: defineRoute({
     method: 'POST',
     path: '/api/shares',
-    ...SHARES,
+    access: 'create vendor link',
+    tag: SHARES,
     isRepeatable: true,
     summary: 'Make a link to the sheet as it is now, for one vendor',
     body: vendorLinkForm,
@@ -70,7 +74,8 @@ export const quotesRoutes = {
   patchShare: defineRoute({
     method: 'PATCH',
     path: '/api/shares/:id',
-    ...SHARES,
+    access: 'change vendor link',
+    tag: SHARES,
     isRepeatable: true,
     summary: 'Set another expiry, close or reopen a link',
     params,
@@ -80,7 +85,8 @@ export const quotesRoutes = {
   revokeShare: defineRoute({
     method: 'DELETE',
     path: '/api/shares/:id',
-    ...SHARES,
+    access: 'revoke vendor link',
+    tag: SHARES,
     isRepeatable: true,
     summary: 'Revoke a link for good; its quote stays',
     params,
@@ -89,7 +95,8 @@ export const quotesRoutes = {
   shareNewVersion: defineRoute({
     method: 'POST',
     path: '/api/shares/:id/version',
-    ...SHARES,
+    access: 'change vendor link',
+    tag: SHARES,
     isRepeatable: true,
     summary: 'Offer the sheet as it is now to the same vendor',
     params,
@@ -99,7 +106,8 @@ export const quotesRoutes = {
   mailShare: defineRoute({
     method: 'POST',
     path: '/api/shares/:id/mail',
-    ...SHARES,
+    access: 'send vendor link',
+    tag: SHARES,
     isRepeatable: true,
     summary: 'Mail the link to its vendor',
     params,
@@ -108,7 +116,8 @@ export const quotesRoutes = {
   readSheetQuotes: defineRoute({
     method: 'GET',
     path: '/api/spec-sheets/:id/quotes',
-    ...QUOTES,
+    access: 'read quote',
+    tag: QUOTES,
     summary: 'Links, quotes and choice of a sheet',
     params,
     answer: sheetQuotes,
@@ -116,7 +125,8 @@ export const quotesRoutes = {
   downloadSheetQuotes: defineRoute({
     method: 'GET',
     path: '/api/spec-sheets/:id/quotes.csv',
-    ...QUOTES,
+    access: 'read quote',
+    tag: QUOTES,
     summary: 'The comparison of a sheet’s quotes as CSV',
     params,
     mediaType: 'text/csv',
@@ -125,14 +135,16 @@ export const quotesRoutes = {
   listNewQuotes: defineRoute({
     method: 'GET',
     path: '/api/quotes/new',
-    ...QUOTES,
+    access: 'read quote',
+    tag: QUOTES,
     summary: 'Answers that the user has not seen, newest first',
     answer: z.array(newQuote),
   }),
   createQuote: defineRoute({
     method: 'POST',
     path: '/api/quotes',
-    ...QUOTES,
+    access: 'create quote',
+    tag: QUOTES,
     isRepeatable: true,
     summary: 'Type in a quote',
     body: typedQuoteForm,
@@ -141,7 +153,8 @@ export const quotesRoutes = {
   patchQuote: defineRoute({
     method: 'PATCH',
     path: '/api/quotes/:id',
-    ...QUOTES,
+    access: 'change quote',
+    tag: QUOTES,
     isRepeatable: true,
     summary: 'Replace what a typed quote says; 409 for a vendor’s own answer',
     params,
@@ -151,7 +164,8 @@ export const quotesRoutes = {
   deleteQuote: defineRoute({
     method: 'DELETE',
     path: '/api/quotes/:id',
-    ...QUOTES,
+    access: 'delete quote',
+    tag: QUOTES,
     isRepeatable: true,
     summary: 'Delete a quote and its PDF; an open link takes another answer',
     params,
@@ -160,7 +174,8 @@ export const quotesRoutes = {
   markQuotesSeen: defineRoute({
     method: 'POST',
     path: '/api/quotes/seen',
-    ...QUOTES,
+    access: 'change quote',
+    tag: QUOTES,
     isRepeatable: true,
     summary: 'Mark answers as seen, each in the revision that was shown; unknown ones are passed over',
     body: seenQuotes,
@@ -169,7 +184,8 @@ export const quotesRoutes = {
   downloadQuoteFile: defineRoute({
     method: 'GET',
     path: '/api/quotes/:id/file',
-    ...QUOTES,
+    access: 'read quote',
+    tag: QUOTES,
     summary: 'Download the vendor’s own PDF',
     params,
     mediaType: 'application/pdf',
@@ -178,7 +194,8 @@ export const quotesRoutes = {
   uploadTypedQuoteFile: defineRoute({
     method: 'POST',
     path: '/api/quotes/:id/file',
-    ...QUOTES,
+    access: 'change quote',
+    tag: QUOTES,
     summary: 'Add the vendor’s PDF to a typed quote, or replace it: multipart form, file in `pdf`',
     params,
     upload: z.object({}),
@@ -187,7 +204,8 @@ export const quotesRoutes = {
   removeTypedQuoteFile: defineRoute({
     method: 'DELETE',
     path: '/api/quotes/:id/file',
-    ...QUOTES,
+    access: 'change quote',
+    tag: QUOTES,
     isRepeatable: true,
     summary: 'Remove the PDF of a typed quote',
     params,
@@ -196,7 +214,8 @@ export const quotesRoutes = {
   chooseQuote: defineRoute({
     method: 'POST',
     path: '/api/quotes/:id/choose',
-    ...QUOTES,
+    access: 'choose quote',
+    tag: QUOTES,
     isRepeatable: true,
     summary: 'Choose a quote, close the sheet’s links, and record it with the sheet’s project',
     params,
@@ -206,7 +225,8 @@ export const quotesRoutes = {
   undoChoice: defineRoute({
     method: 'DELETE',
     path: '/api/quotes/:id/choose',
-    ...QUOTES,
+    access: 'choose quote',
+    tag: QUOTES,
     isRepeatable: true,
     summary:
       'Take a choice back: reopens the links that it closed, and restores what it replaced in the project',

@@ -4,7 +4,7 @@ import { defineRoute } from '../define-route.ts';
 import { quoteForm, seenRevision, vendorAnswer } from './quote.ts';
 import { closedVendorPage, stopToken, vendorPage, vendorToken } from './vendor-link.ts';
 
-const PUBLIC = { tag: 'Vendor page', access: 'anyone' } as const;
+const TAG = 'Vendor page';
 const params = z.object({ token: vendorToken });
 const stopParams = z.object({ token: stopToken });
 const fileQuery = z.object({ revision: z.coerce.number<number | string>().pipe(seenRevision).optional() });
@@ -16,7 +16,8 @@ export const vendorLinksRoutes = {
   openVendorLink: defineRoute({
     method: 'GET',
     path: LINK,
-    ...PUBLIC,
+    access: 'open vendor link',
+    tag: TAG,
     summary:
       'The sheet of a link and the vendor’s answer, or the answer alone if closed; 404 if unknown or revoked, 410 if expired, or closed without an answer',
     params,
@@ -25,7 +26,8 @@ export const vendorLinksRoutes = {
   printVendorLink: defineRoute({
     method: 'GET',
     path: `${LINK}/sheet.pdf`,
-    ...PUBLIC,
+    access: 'open vendor link',
+    tag: TAG,
     summary: 'The version of the sheet as a PDF',
     params,
     query: z.object({ zone: timeZone.optional() }),
@@ -35,7 +37,8 @@ export const vendorLinksRoutes = {
   answerVendorLink: defineRoute({
     method: 'PUT',
     path: `${LINK}/quote`,
-    ...PUBLIC,
+    access: 'answer vendor link',
+    tag: TAG,
     summary: 'Answer, or change the answer; 409 if a newer version was offered, or the answer changed, since',
     params,
     body: quoteForm.safeExtend({
@@ -48,7 +51,8 @@ export const vendorLinksRoutes = {
   uploadQuoteFile: defineRoute({
     method: 'POST',
     path: `${LINK}/file`,
-    ...PUBLIC,
+    access: 'answer vendor link',
+    tag: TAG,
     summary:
       'Add a PDF to the answer, or replace it: multipart form, file in `pdf`; 409 if the answer changed since',
     params,
@@ -59,7 +63,8 @@ export const vendorLinksRoutes = {
   removeQuoteFile: defineRoute({
     method: 'DELETE',
     path: `${LINK}/file`,
-    ...PUBLIC,
+    access: 'answer vendor link',
+    tag: TAG,
     summary: 'Remove the PDF of the answer; 409 if the answer changed since',
     params,
     query: fileQuery,
@@ -68,7 +73,8 @@ export const vendorLinksRoutes = {
   askToStopMails: defineRoute({
     method: 'GET',
     path: STOP,
-    ...PUBLIC,
+    access: 'read mail stop',
+    tag: TAG,
     summary: 'A page to stop mail about quotes; opening it changes nothing',
     params: stopParams,
     mediaType: 'text/html',
@@ -77,7 +83,8 @@ export const vendorLinksRoutes = {
   stopMails: defineRoute({
     method: 'POST',
     path: STOP,
-    ...PUBLIC,
+    access: 'set mail stop',
+    tag: TAG,
     summary: 'Stop mail about quotes to an address, from its page or by a mail program (RFC 8058)',
     params: stopParams,
     takesForm: true,
@@ -87,7 +94,8 @@ export const vendorLinksRoutes = {
   resumeMails: defineRoute({
     method: 'POST',
     path: `${STOP}/resume`,
-    ...PUBLIC,
+    access: 'lift mail stop',
+    tag: TAG,
     summary: 'Undo a stop of mail about quotes within an hour, from the page that says it is stopped',
     params: stopParams,
     takesForm: true,

@@ -4,7 +4,6 @@ import { defineRoute } from '../define-route.ts';
 import { specSlot } from './spec-draft.ts';
 
 const TAG = 'Spec sheets';
-const ACCESS = 'user';
 const slotParams = z.object({ slot: specSlot });
 const idParams = z.object({ id: z.uuid() });
 /** Of the reader, for the time of the last save; UTC without it. */
@@ -19,7 +18,7 @@ export const specsPrintRoutes = {
   printSpecDraft: defineRoute({
     method: 'GET',
     path: `${DRAFT}/sheet.pdf`,
-    access: ACCESS,
+    access: 'read spec draft',
     tag: TAG,
     summary: 'The working draft as a PDF',
     params: slotParams,
@@ -30,7 +29,7 @@ export const specsPrintRoutes = {
   mailSpecDraft: defineRoute({
     method: 'GET',
     path: `${DRAFT}/sheet.eml`,
-    access: ACCESS,
+    access: 'read spec draft',
     tag: TAG,
     summary: 'The working draft as an unsent e-mail with the PDF attached',
     params: slotParams,
@@ -41,7 +40,7 @@ export const specsPrintRoutes = {
   printSpecSheet: defineRoute({
     method: 'GET',
     path: `${SHEET}/sheet.pdf`,
-    access: ACCESS,
+    access: 'read spec sheet',
     tag: TAG,
     summary: 'A sheet as a PDF',
     params: idParams,
@@ -52,7 +51,7 @@ export const specsPrintRoutes = {
   mailSpecSheet: defineRoute({
     method: 'GET',
     path: `${SHEET}/sheet.eml`,
-    access: ACCESS,
+    access: 'read spec sheet',
     tag: TAG,
     summary: 'A sheet as an unsent e-mail with the PDF attached',
     params: idParams,

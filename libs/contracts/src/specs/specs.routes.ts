@@ -5,7 +5,6 @@ import { specDraft, specDraftForm, specSlot } from './spec-draft.ts';
 import { specSheet, specSheetForm, specSheetPatch, specSheetSummary } from './spec-sheet.ts';
 
 const TAG = 'Spec sheets';
-const ACCESS = 'user';
 const slotParams = z.object({ slot: specSlot });
 const idParams = z.object({ id: z.uuid() });
 const success = z.object({ success: z.literal(true) });
@@ -18,7 +17,7 @@ export const specsRoutes = {
   getSpecDraft: defineRoute({
     method: 'GET',
     path: DRAFT,
-    access: ACCESS,
+    access: 'read spec draft',
     tag: TAG,
     summary: 'The working draft of a form',
     params: slotParams,
@@ -27,7 +26,7 @@ export const specsRoutes = {
   saveSpecDraft: defineRoute({
     method: 'PUT',
     path: DRAFT,
-    access: ACCESS,
+    access: 'change spec draft',
     isRepeatable: true,
     tag: TAG,
     summary: 'Save the working draft; 409 with the newer copy if the revision is not the latest',
@@ -39,7 +38,7 @@ export const specsRoutes = {
   clearSpecDraft: defineRoute({
     method: 'DELETE',
     path: DRAFT,
-    access: ACCESS,
+    access: 'change spec draft',
     isRepeatable: true,
     tag: TAG,
     summary: 'Empty the working draft',
@@ -49,7 +48,7 @@ export const specsRoutes = {
   listSpecSheets: defineRoute({
     method: 'GET',
     path: SHEETS,
-    access: ACCESS,
+    access: 'read spec sheet',
     tag: TAG,
     summary: 'Named spec sheets, last changed first',
     answer: z.array(specSheetSummary),
@@ -57,7 +56,7 @@ export const specsRoutes = {
   createSpecSheet: defineRoute({
     method: 'POST',
     path: SHEETS,
-    access: ACCESS,
+    access: 'create spec sheet',
     isRepeatable: true,
     tag: TAG,
     summary: 'Save a named spec sheet',
@@ -67,7 +66,7 @@ export const specsRoutes = {
   getSpecSheet: defineRoute({
     method: 'GET',
     path: SHEET,
-    access: ACCESS,
+    access: 'read spec sheet',
     tag: TAG,
     summary: 'One named spec sheet',
     params: idParams,
@@ -76,7 +75,7 @@ export const specsRoutes = {
   patchSpecSheet: defineRoute({
     method: 'PATCH',
     path: SHEET,
-    access: ACCESS,
+    access: 'change spec sheet',
     isRepeatable: true,
     tag: TAG,
     summary: 'Change, rename or attach a sheet; 409 with the newer copy if the revision is not the latest',
@@ -87,7 +86,7 @@ export const specsRoutes = {
   deleteSpecSheet: defineRoute({
     method: 'DELETE',
     path: SHEET,
-    access: ACCESS,
+    access: 'delete spec sheet',
     isRepeatable: true,
     tag: TAG,
     summary: 'Delete a sheet',

@@ -4,13 +4,12 @@ import { clientErrorReport } from './client-error.ts';
 import { healthReport, publicConfig } from './health.ts';
 
 const TAG = 'System';
-const ACCESS = 'public';
 
 export const systemRoutes = {
   config: defineRoute({
     method: 'GET',
     path: '/api/config',
-    access: ACCESS,
+    access: 'read configuration',
     tag: TAG,
     summary: 'Configuration for the browser before sign-in',
     answer: publicConfig,
@@ -18,7 +17,7 @@ export const systemRoutes = {
   live: defineRoute({
     method: 'GET',
     path: '/api/health/live',
-    access: ACCESS,
+    access: 'read health',
     tag: TAG,
     summary: 'Liveness of the gateway',
     answer: healthReport,
@@ -26,7 +25,7 @@ export const systemRoutes = {
   ready: defineRoute({
     method: 'GET',
     path: '/api/health/ready',
-    access: ACCESS,
+    access: 'read health',
     tag: TAG,
     summary: 'Readiness of the gateway and every service; 503 if one is failing',
     answer: healthReport,
@@ -34,7 +33,7 @@ export const systemRoutes = {
   reportClientError: defineRoute({
     method: 'POST',
     path: '/api/client-errors',
-    access: ACCESS,
+    access: 'report client error',
     tag: TAG,
     summary: 'Log an error of the web app, without texts of the user; only for its own pages',
     body: clientErrorReport,
