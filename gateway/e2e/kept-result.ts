@@ -6,10 +6,11 @@ import { plainPdf } from '@printpartner/testing/e2e';
 export async function checkedSession(
   api: APIRequestContext,
   filename = 'harbor season.pdf',
+  mode: 'quick' | 'full' = 'quick',
 ): Promise<string> {
   const sessionId = randomUUID();
   const pdf = { name: filename, mimeType: 'application/pdf', buffer: plainPdf() };
-  const answer = await api.post('/api/preflight/analyze', { multipart: { sessionId, mode: 'quick', pdf } });
+  const answer = await api.post('/api/preflight/analyze', { multipart: { sessionId, mode, pdf } });
   expect(answer.status(), await answer.text()).toBe(200);
   return sessionId;
 }

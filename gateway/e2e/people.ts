@@ -1,10 +1,12 @@
-import { type APIRequestContext, expect, request } from '@playwright/test';
+import { type APIRequestContext, type APIResponse, expect, request } from '@playwright/test';
 import { randomIp, uniqueEmail } from '@printpartner/testing/e2e';
 
 export { expect };
 
 export interface Person {
   email: string;
+  /** Of the same session as `api`. */
+  token: string;
   api: APIRequestContext;
 }
 
@@ -22,7 +24,8 @@ export async function newPerson(name = 'person'): Promise<Person> {
   const email = uniqueEmail(name);
   const answer = await api.post('/api/auth/signup', { data: { email, password: PASSWORD } });
   expect(answer.status(), await answer.text()).toBe(200);
-  return { email, api };
+  const { token }: { token: string } = await answer.json();
+  return { email, token, api };
 }
 
 /** Signs in on another device. */
@@ -31,4 +34,10 @@ export async function otherDevice(email: string): Promise<APIRequestContext> {
   const answer = await api.post('/api/auth/login', { data: { email, password: PASSWORD } });
   expect(answer.status(), await answer.text()).toBe(200);
   return api;
+}
+
+/** The body of a successful answer. */
+export async function read<T>(answer: APIResponse): Promise<T> {
+  expect(answer.status(), await answer.text()).toBe(200);
+  return (await answer.json()) as T;
 }

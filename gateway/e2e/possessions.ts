@@ -4,8 +4,20 @@ import { keptResult } from './kept-result.ts';
 
 const inTenYears = new Date(Date.now() + 10 * 365 * 86_400_000).toISOString();
 
+/** Ids of what a user has. */
+export interface Possessions {
+  project: string;
+  projectNumber: number;
+  alert: string;
+  sheet: string;
+  vendor: string;
+  link: string;
+  quote: string;
+  kept: string;
+}
+
 /** Creates a project with a reminder and an alert, a kept preflight result with a picture, spec sheets, a vendor with a link and a quote, and preferences. */
-export async function addPossessions(api: APIRequestContext, projectName: string): Promise<void> {
+export async function addPossessions(api: APIRequestContext, projectName: string): Promise<Possessions> {
   const saved = await api.post('/api/projects', {
     data: {
       project_name: projectName,
@@ -19,11 +31,12 @@ export async function addPossessions(api: APIRequestContext, projectName: string
   const { id, uuid } = await saved.json();
   const specs = { data: { name: projectName } };
   const sheet_id = randomUUID();
+  const [alert, link, quote] = [randomUUID(), randomUUID(), randomUUID()];
   const answers = [
     await api.put('/api/projects/active', { data: { last_project_id: id } }),
     await api.put('/api/preferences', { data: { tabOrder: ['paper'] } }),
     await api.post('/api/alerts', {
-      data: { project_id: uuid, message: `Alert on ${projectName}`, fire_at_utc: inTenYears },
+      data: { id: alert, project_id: uuid, message: `Alert on ${projectName}`, fire_at_utc: inTenYears },
     }),
     await api.put('/api/specs/booklet-specs-current', { data: specs }),
     await api.post('/api/spec-sheets', {
@@ -32,9 +45,10 @@ export async function addPossessions(api: APIRequestContext, projectName: string
   ];
   const vendor = { id: randomUUID(), name: `Vendor of ${projectName}` };
   answers.push(
-    await api.post('/api/shares', { data: { sheet_id, vendor } }),
+    await api.post('/api/shares', { data: { id: link, sheet_id, vendor } }),
     await api.post('/api/quotes', {
       data: {
+        id: quote,
         sheet_id,
         vendor: { id: vendor.id },
         lines: [{ quantity: 5_000, price_cents: 185_000 }],
@@ -47,4 +61,5 @@ export async function addPossessions(api: APIRequestContext, projectName: string
   const pictures = [{ page: 1, shown: [0, 0, 612, 792], jpeg: `/9j/${btoa(projectName)}` }];
   const added = await api.put(`/api/preflight/kept/${kept}/pictures`, { data: { pictures } });
   expect(added.status(), await added.text()).toBe(204);
+  return { project: uuid, projectNumber: id, alert, sheet: sheet_id, vendor: vendor.id, link, quote, kept };
 }

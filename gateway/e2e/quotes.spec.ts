@@ -1,16 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { type APIRequestContext, type APIResponse, test } from '@playwright/test';
+import { type APIRequestContext, test } from '@playwright/test';
 import { confirmationTokenTo, findInMail, mailsTo, uniqueEmail } from '@printpartner/testing/e2e';
-import { expect, newPerson, otherDevice, visitor } from './people.ts';
+import { expect, newPerson, otherDevice, read, visitor } from './people.ts';
 
 const LINK = /\/v\/([\w-]{43})\b/;
 const PDF = { name: 'E-1207.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4 our quote') };
 const FORMULA = '=HYPERLINK("https://evil.example")';
-
-async function read<T>(answer: APIResponse): Promise<T> {
-  expect(answer.status(), await answer.text()).toBe(200);
-  return (await answer.json()) as T;
-}
 
 /** An owner with a confirmed address, and a sheet of a project. */
 async function buyer() {
