@@ -80,7 +80,7 @@ function expectedAnswer(name: RouteName, caller: CallerName, owned: Subjects): R
   if (isAboutOwner && otherAnswers[name]) return { status: otherAnswers[name] };
   if (refusal === 422) return { status: refusal };
   if (refusal) return { status: errorCodes[refusal].status, code: refusal };
-  const isHidden = isAboutOwner && policies[policy].proof === 'session';
+  const isHidden = isAboutOwner && (policy === 'owner' || policy === 'confirmed owner');
   return { status: isHidden ? 404 : (routeOf(name).status ?? 200) };
 }
 

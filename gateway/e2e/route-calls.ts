@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { RouteContract, routes } from '@printpartner/contracts';
 import { plainPdf, randomIp, uniqueEmail } from '@printpartner/testing/e2e';
 import { baseURL, PASSWORD } from './people.ts';
@@ -175,7 +176,13 @@ export const routeCalls: Record<RouteName, (subjects: Subjects) => RouteCall> = 
   signOut: () => ({ body: {} }),
 };
 
-/** Sends a call without cookies, from a page of the app and from a network of its own. */
+/** Longer than a stream takes to begin. */
+const STREAM_WAIT_MS = 500;
+
+/**
+ * Sends a call without cookies, from a page of the app and from a network of its own. The text of a PDF is compressed, so
+ * that only its status tells something.
+ */
 export async function sendCall(
   { method, path }: RouteContract,
   { params = {}, query, body, form }: RouteCall,
@@ -192,8 +199,15 @@ export async function sendCall(
   const answer = await fetch(url, { method, headers: sent, ...(content && { body: content }) });
   if (!answer.headers.get('content-type')?.startsWith('text/event-stream'))
     return { status: answer.status, text: await answer.text() };
-  await answer.body?.cancel();
-  return { status: answer.status, text: '' };
+  return { status: answer.status, text: await beginningOf(answer) };
+}
+
+/** What a stream sends at once. */
+async function beginningOf({ body }: Response): Promise<string> {
+  const reader = body?.getReader();
+  const first = await Promise.race([reader?.read(), delay(STREAM_WAIT_MS)]);
+  await reader?.cancel();
+  return new TextDecoder().decode(first?.value);
 }
 
 function formOf(fields: Readonly<Record<string, string>>): FormData {

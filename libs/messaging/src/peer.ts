@@ -43,8 +43,8 @@ export class Peer {
   isFrom(from: string, kind: SignedKind, text: string, mac: string): boolean {
     const key = this.#keys.get(from);
     if (key === undefined || mac.length !== MAC_LENGTH) return false;
-    expected.write(macOf(key, kind, from, this.name, text), 'latin1');
-    given.write(mac, 'latin1');
+    if (given.write(mac) !== MAC_LENGTH) return false;
+    expected.write(macOf(key, kind, from, this.name, text));
     return timingSafeEqual(expected, given);
   }
 }

@@ -6,8 +6,6 @@ interface FieldBase {
   /** In the form. */
   key: string;
   label: string;
-  /** The documents' name of its input, if that is not its key. */
-  input?: string;
   placeholder?: string;
   isRequired?: boolean;
   /** One of the reminder's fields, which have a section of their own. */
@@ -26,6 +24,8 @@ interface TextField extends FieldBase {
   max: number;
   /** Of an input with several lines. */
   rows?: number;
+  /** The documents' name of its input, if that is not its key. */
+  input?: string;
 }
 
 interface ClockField extends FieldBase {

@@ -32,7 +32,8 @@ export class CallerCheck {
     const macAt = caller.length + 1;
     const mac = entry.slice(macAt, macAt + MAC_LENGTH);
     const request = entry.slice(macAt + MAC_LENGTH + 1);
-    if (!this.peer.isFrom(caller, 'call', request, mac)) return 'Unsigned request';
+    const isSigned = entry[macAt + MAC_LENGTH] === ' ' && this.peer.isFrom(caller, 'call', request, mac);
+    if (!isSigned) return 'Unsigned request';
     const packet = parseRequest(request);
     if (!packet) return 'Malformed request';
     const client = clientOf(packet.id);
@@ -46,7 +47,9 @@ export class CallerCheck {
     const clients = this.#lastNonces.get(caller) ?? new BoundedMap(CLIENTS_MAX);
     const last = clients.get(client) ?? { nonce: 0 };
     if (nonce <= last.nonce) return false;
-    if (last.nonce === 0) this.#lastNonces.set(caller, clients.set(client, last));
+    // Last again while there are many, so that a client in use is not the oldest.
+    if (last.nonce === 0 || clients.size > CLIENTS_MAX / 2)
+      this.#lastNonces.set(caller, clients.set(client, last));
     last.nonce = nonce;
     return true;
   }

@@ -2,7 +2,6 @@ import { describe, expect, it } from '@jest/globals';
 import { projectPatch } from '@printpartner/contracts';
 import fc from 'fast-check';
 import { applyFields, newProject } from './edited-fields.ts';
-
 import { presentProject } from './present-project.ts';
 
 const text = fc.string({ unit: 'binary', maxLength: 60 });

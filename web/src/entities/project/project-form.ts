@@ -29,6 +29,9 @@ export type ProjectChanges = NonNullable<ApiRoutes['PATCH /api/projects/:id']['b
 
 const columns: Record<ProjectField, ProjectColumn> = byField(({ column }) => column);
 
+/** Whether a text is a line, several, a date or a time. */
+export const projectTypes = byField(({ type }) => type);
+
 /** Labels as the form has them. */
 export const projectLabels: Record<ProjectField, string> = byField(({ label }) => label);
 

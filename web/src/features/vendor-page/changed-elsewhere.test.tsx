@@ -115,6 +115,59 @@ it('S10 what is typed while a quote is being sent is not lost', async () => {
   press('Back to what you typed');
   expect(field('Notes').value).toBe('Paper is in stock');
   expect(screen.queryByRole('group', { name: /changed elsewhere, too/ })).toBeNull();
+  screen.getByText('Your quote was sent. What you typed since was not.');
+});
+
+it('S10 a quote whose answer was lost is said to be sent when it is sent again', async () => {
+  let stored = answerOf(185_000, 1);
+  answerCalls((call) => {
+    if (!call.startsWith('PUT')) return buildVendorPage({ state: 'answered', answer: stored });
+    if (stored.revision > 1)
+      throw new ApiError(409, JSON.stringify({ code: 'quotes.changed', detail: 'Changed.' }), 'Conflict');
+    stored = answerOf(170_000, 2);
+    throw new TypeError('Failed to fetch');
+  });
+  await openForm();
+  type('Price for 1,000', '1700');
+  send();
+  await screen.findByText(/^The server did not answer/);
+  send();
+  await screen.findByText('Your quote was sent.');
+  expect(screen.queryByText(/Yours was not sent/)).toBeNull();
+});
+
+it('S10 a field that was settled by typing the other side’s value stays settled', async () => {
+  const { change } = answerChanges(answerOf(185_000, 1));
+  await openForm();
+  type('Exceptions', 'No foil');
+  change({ exceptions: 'No die cut' });
+  send();
+  await question('Exceptions');
+  for (const value of ['No die cut', 'No die cut, no foil']) {
+    type('Exceptions', value);
+    expect(screen.queryByRole('group', { name: /changed elsewhere, too/ })).toBeNull();
+  }
+});
+
+it('S10 a newer version of the specs is told beside a question, until the quote is sent', async () => {
+  let page = buildVendorPage({ state: 'answered', answer: answerOf(185_000, 1) });
+  answerCalls((call) => {
+    if (!call.startsWith('PUT')) return page;
+    if (call.includes(`"version":${page.version}`)) return { ...answerOf(170_000, 3), version: 2 };
+    throw new ApiError(409, JSON.stringify({ code: 'quotes.newer_version', detail: 'Newer.' }), 'Conflict');
+  });
+  await openForm();
+  type('Exceptions', 'No foil');
+  page = { ...page, version: 2, answer: { ...answerOf(185_000, 2), exceptions: 'No die cut' } };
+  send();
+  const asked = await question('Exceptions');
+  screen.getByText(/newer version of the specs.*Choose what to keep/);
+  send();
+  screen.getByText(/newer version of the specs.*Choose what to keep/);
+  fireEvent.click(within(asked).getByRole('button', { name: 'Keep mine' }));
+  screen.getByText(/newer version of the specs/);
+  send();
+  await screen.findByRole('heading', { name: 'Your quote is with the buyer' });
 });
 
 describe('a half-typed quote that an earlier build of the page has kept', () => {

@@ -67,6 +67,23 @@ function withTheirs(typed: TypedAnswer, page: VendorPage): TypedAnswer {
   };
 }
 
+/** Whether the page's answer is one that this form has sent, perhaps without hearing that it arrived. */
+export function isOwnAnswer({ sent }: TypedAnswer, page: VendorPage): boolean {
+  const theirs = answerOf(shownBy(page));
+  return sent.some((own) => quoteAnswerDocument.changed(answerOf(own), theirs).length === 0);
+}
+
+/** Whether the form holds something else than the page. */
+export const differsFrom = ({ draft }: TypedAnswer, page: VendorPage): boolean =>
+  quoteAnswerDocument.changed(answerOf(draft), answerOf(shownBy(page))).length > 0;
+
+/** The answer with changes of its draft. The other side's own value settles a field. */
+export function withChanges(typed: TypedAnswer, changes: Partial<QuoteDraft>, page: VendorPage): TypedAnswer {
+  const changed = { ...typed, draft: { ...typed.draft, ...changes } };
+  const open = conflictsOf(changed, page);
+  return { ...changed, unresolved: typed.unresolved.filter((field) => open[field] !== undefined) };
+}
+
 /** The page's value of each field that was changed here and elsewhere. */
 export function conflictsOf({ draft, unresolved }: TypedAnswer, page: VendorPage): Conflicts<QuoteAnswer> {
   const theirs = answerOf(shownBy(page));

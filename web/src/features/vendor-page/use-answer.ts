@@ -19,7 +19,16 @@ import { failureText } from '../../platform/api/failure-text.ts';
 import { type FileOutcome, sendVendorFile } from './change-file.ts';
 import { doubtsAbout } from './doubts.ts';
 import { dropAnswer, keepAnswer, keptAnswer } from './kept-answer.ts';
-import { conflictsOf, followPage, openAnswer, withSent } from './typed-answer.ts';
+import {
+  conflictsOf,
+  differsFrom,
+  followPage,
+  isOwnAnswer,
+  openAnswer,
+  type TypedAnswer,
+  withChanges,
+  withSent,
+} from './typed-answer.ts';
 
 export interface OpenAnswer {
   token: string;
@@ -58,11 +67,7 @@ export function useAnswer(
   const followed = followPage(typed, page);
   if (followed !== typed) {
     setTyped(followed);
-    setNewerNote(
-      page.version > version
-        ? noteOnVersion(quantitiesWithoutRow(draft, quantities))
-        : `${CHANGED_ELSEWHERE} Check it, then send it again.`,
-    );
+    setNewerNote(noteOnPage(typed, followed, page));
     setDoubted('');
     setFailure(undefined);
   }
@@ -74,7 +79,7 @@ export function useAnswer(
   function change(changes: Partial<QuoteDraft>) {
     isTouched.current = true;
     if (changes.lines) setDoubted('');
-    setTyped((before) => ({ ...before, draft: { ...before.draft, ...changes } }));
+    setTyped((before) => withChanges(before, changes, page));
     setFaults((before) => withoutFaults(before, changes));
   }
 
@@ -93,8 +98,8 @@ export function useAnswer(
     const read = readQuoteDraft(draft);
     setFaults({});
     setFailure(undefined);
-    setNewerNote(undefined);
     if (hasConflicts) return form.current?.querySelector<HTMLElement>('[data-conflict]')?.focus();
+    setNewerNote(undefined);
     if (!read.form) return showFaults(read.faults);
     const doubts = doubtsAbout(read.form, quantities);
     if (doubts !== doubted) {
@@ -157,11 +162,31 @@ export function useAnswer(
     /** What the vendor was asked about; '' for nothing. */
     doubted,
     /** Why nothing was sent, or what changed since the form was opened. */
-    note: failure ?? (hasConflicts ? `${CHANGED_ELSEWHERE} Choose what to keep.` : newerNote),
+    note: failure ?? joined(newerNote, hasConflicts && `${CHANGED_ELSEWHERE} Choose what to keep.`),
     conflicts,
     resolve,
     discard: () => dropAnswer(token),
   };
+}
+
+const joined = (...notes: (string | false | undefined)[]): string | undefined =>
+  notes.filter(Boolean).join(' ') || undefined;
+
+/** What is new on the page, beside the fields that the vendor is asked about. */
+function noteOnPage(typed: TypedAnswer, followed: TypedAnswer, page: VendorPage): string | undefined {
+  const isNewer = page.version > typed.version;
+  const hasJoined = followed.revision !== typed.revision && followed.unresolved.length === 0;
+  return joined(
+    isNewer && noteOnVersion(quantitiesWithoutRow(typed.draft, page.quantities)),
+    hasJoined && noteOnAnswer(typed, page),
+  );
+}
+
+function noteOnAnswer(typed: TypedAnswer, page: VendorPage): string {
+  if (!isOwnAnswer(typed, page)) return `${CHANGED_ELSEWHERE} Check it, then send it again.`;
+  return differsFrom(typed, page)
+    ? 'Your quote was sent. What you typed since was not.'
+    : 'Your quote was sent.';
 }
 
 /** @param added quantities that the earlier version didn't ask for */

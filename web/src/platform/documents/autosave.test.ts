@@ -133,9 +133,15 @@ describe('autosave', () => {
     await answer('rest');
     jest.advanceTimersByTime(AUTOSAVE_DELAY_MS);
     expect(state.saves).toBe(2);
+    state.isDue = false;
+    await answer('saved');
+    // The half of a date that was left out is cleared, which is no change.
+    state.isDue = true;
+    jest.advanceTimersByTime(AUTOSAVE_DELAY_MS);
+    expect(state.saves).toBe(3);
     Object.assign(state, { isDue: false, isUnfinished: false });
     await answer('saved');
     jest.advanceTimersByTime(600_000);
-    expect(state.saves).toBe(2);
+    expect(state.saves).toBe(3);
   });
 });

@@ -96,11 +96,16 @@ export class Autosave {
     clearTimeout(this.timer);
     this.isRunning = true;
     this.isChanged = false;
-    void this.options.save().then((outcome) => {
-      this.isRunning = false;
-      this.failures = outcome === 'passing' ? this.failures + 1 : 0;
-      if (this.failures > 0) this.arm(backoffMs(this.failures));
-      else if (this.isChanged || outcome === 'rest') this.arm(AUTOSAVE_DELAY_MS);
-    });
+    const passing = (): SaveOutcome => 'passing';
+    void this.options
+      .save()
+      .catch(passing)
+      .then((outcome) => {
+        this.isRunning = false;
+        this.failures = outcome === 'passing' ? this.failures + 1 : 0;
+        if (this.failures > 0) this.arm(backoffMs(this.failures));
+        else if (this.isChanged || outcome === 'rest' || this.options.isUnfinished?.())
+          this.arm(AUTOSAVE_DELAY_MS);
+      });
   }
 }

@@ -57,8 +57,9 @@ export async function sendDraft(
     const kept = opened?.kept(isHeld);
     if (kept) hold.keep(kept.title, kept.draft);
   };
-  const opened = open({ signal, keep: () => keep(false) });
+  let opened: OpenDraft | undefined;
   try {
+    opened = open({ signal, keep: () => keep(false) });
     if (!opened) return 'sent';
     if (stopped.aborted || !navigator.onLine) return 'offline';
     await opened.flush();

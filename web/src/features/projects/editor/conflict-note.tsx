@@ -1,4 +1,4 @@
-import { projectLabels, type ProjectField } from '../../../entities/project/project-form.ts';
+import { projectLabels, projectTypes, type ProjectField } from '../../../entities/project/project-form.ts';
 import { dateText } from '../../../platform/time/calendar-date.ts';
 import { ConflictNote as Note } from '../../../ui/conflict-note.tsx';
 import { bothTexts } from './conflict.ts';
@@ -15,12 +15,11 @@ interface ConflictNoteProps {
 export function ConflictNote({ field, mine, theirs, onResolve }: ConflictNoteProps) {
   if (theirs === undefined) return null;
   const both = bothTexts(field, mine, theirs);
-  const isDate = field === 'dueDate' || field === 'reminderDate';
   return (
     <Note
       label={projectLabels[field]}
       name={field}
-      theirs={isDate ? dateText(theirs) || theirs : theirs}
+      theirs={projectTypes[field] === 'date' ? dateText(theirs) || theirs : theirs}
       onKeepMine={() => onResolve(field, mine)}
       onUseTheirs={() => onResolve(field, theirs)}
       onKeepBoth={both === null ? undefined : () => onResolve(field, both)}

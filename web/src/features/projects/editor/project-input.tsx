@@ -22,7 +22,8 @@ interface ProjectInputProps {
 
 /** The input of a project's field. */
 export function ProjectInput({ entry, bound, error, generation, children }: ProjectInputProps) {
-  const { key, type, label, input: name = key, placeholder, isRequired } = entry;
+  const { key, type, label, placeholder, isRequired } = entry;
+  const name = ('input' in entry && entry.input) || key;
   const attributes = { name, placeholder, 'aria-required': isRequired, ...bound };
   return (
     <Field label={label} hint={isRequired && 'Required'} error={error}>

@@ -177,6 +177,19 @@ test('P6 autosave tries again without a refused field, and only once if that is 
   expect(onSave).toHaveBeenCalledTimes(3);
 });
 
+test('P6 autosave tries what Save Project could not send, also after a refusal', async () => {
+  run();
+  type('a');
+  await jest.advanceTimersByTimeAsync(10 * AUTOSAVE_DELAY_MS);
+  expect(onSave).toHaveBeenCalledTimes(1);
+  const { form: submitted, generation } = store.get();
+  store.dispatch({ type: 'submitted', isAutosave: false });
+  const failed = { failure: 'passing', errors: {}, isUnanswered: true, submitted, generation } as const;
+  store.dispatch({ type: 'rejected', ...failed });
+  await jest.advanceTimersByTimeAsync(AUTOSAVE_DELAY_MS);
+  expect(onSave).toHaveBeenCalledTimes(2);
+});
+
 test('P6 autosave saves text that was restored after a reload', async () => {
   type('typed before the reload');
   run();

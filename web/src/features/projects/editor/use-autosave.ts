@@ -30,10 +30,12 @@ export function useAutosave(store: EditorStore, { form, isPaused, onSave }: Proj
       save: () => save(),
     });
     const end = autosave.start();
-    let { form: before } = store.get();
+    let before = store.get();
     const unsubscribe = store.subscribe(() => {
-      const now = store.get().form;
-      if (now !== before) autosave.change();
+      const now = store.get();
+      // What Save Project could not send is left to autosave.
+      const hasFailed = before.isSaving && !now.isSaving && !now.isAutosave && now.failure === 'passing';
+      if (now.form !== before.form || hasFailed) autosave.change();
       before = now;
     });
     // Text typed before the dialog opened, or before a reload, still has to be saved.
