@@ -2,7 +2,6 @@ import { test } from '@playwright/test';
 import {
   type ErrorCode,
   errorCodes,
-  policies,
   type PolicyName,
   policyOf,
   type RouteContract,
@@ -46,7 +45,7 @@ const holderFor = (policy: PolicyName): CallerName => holders[policy] ?? 'owner'
 const mayHave = (caller: CallerName, policy: PolicyName): boolean =>
   caller === holderFor(policy) && refusals[policy][caller] === undefined;
 
-/** Answers to calls about what is the owner's that aren't 404. They say and change nothing either. */
+/** Answers to calls about what is the owner's that don't follow from the policy. They say and change nothing either. */
 const otherAnswers: Partial<Record<RouteName, number>> = {
   // The id is taken.
   analyzePdf: 409,
@@ -55,6 +54,9 @@ const otherAnswers: Partial<Record<RouteName, number>> = {
   forgetPreflight: 204,
   listKeptResults: 200,
   markQuotesSeen: 200,
+  // Every user may create one, but not with what is somebody else's.
+  createSpecSheet: 404,
+  createVendor: 404,
 };
 
 const names = Object.keys(routeCalls) as RouteName[];

@@ -34,7 +34,7 @@ describe('the check of callers', () => {
   it('K13 takes no signature of other characters, and nothing but a blank behind it', () => {
     const entry = entryOf('gateway', 'one', 1);
     const [caller = '', mac = '', ...request] = entry.split(' ');
-    const twisted = [...mac].map((letter) => String.fromCharCode(letter.charCodeAt(0) + 256)).join('');
+    const twisted = mac.replaceAll(/./g, (letter) => String.fromCharCode(letter.charCodeAt(0) + 256));
     for (const other of [
       `${caller} ${twisted} ${request.join(' ')}`,
       `${caller} ${mac}#${request.join(' ')}`,
