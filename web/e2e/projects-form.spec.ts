@@ -1,7 +1,7 @@
 import { expect, signUp, test } from './fixtures.ts';
 import { client, name, notes, openTracking, save } from './projects-page.ts';
 
-test('P1 P2 the form has every field and hint, shows dates in words and errors without moving the focus, is not left by mistake and loses nothing when it is', async ({
+test('P1 P2 P6 the form has every field and hint, shows dates in words and errors without moving the focus, is not left by mistake and loses nothing when it is', async ({
   page,
 }) => {
   // As in Brave: the warning is shown only in browsers it concerns.

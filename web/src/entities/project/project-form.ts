@@ -6,10 +6,11 @@ import {
   type Project,
   type ProjectColumn,
   type ProjectField,
+  type ProjectFieldEntry,
 } from '@printpartner/contracts/types';
 import { shownText, storedText } from './record-fields.ts';
 
-const byField = <Value>(valueOf: (entry: (typeof projectCatalog)[number]) => Value) =>
+const byField = <Value>(valueOf: (entry: ProjectFieldEntry) => Value) =>
   Object.fromEntries(projectCatalog.map((entry) => [entry.key, valueOf(entry)])) as Record<
     ProjectField,
     Value
