@@ -6,7 +6,7 @@ import { buildProject } from '../../entities/project/testing/build-project.ts';
 import { emptyEditor } from '../../features/projects/editor/editor-state.ts';
 import { draftNameOf, keepEditor } from '../../features/projects/editor/kept-editor.ts';
 import { reduceEditor } from '../../features/projects/editor/project-editor.ts';
-import { keepSpec } from '../../features/specs/document/device-copy.ts';
+import { keptSpecs } from '../../features/specs/document/device-copy.ts';
 import { buildDocument, buildValues } from '../../features/specs/testing/build-sheet.ts';
 import { answerWrites } from '../../platform/api/testing/answer-writes.ts';
 import { startOutbox, watchOutbox } from '../../platform/outbox/outbox.ts';
@@ -43,7 +43,15 @@ test('S7 a draft whose code does not load does not keep others from being sent',
   Reflect.deleteProperty(globalThis, 'indexedDB');
   const server = answerWrites();
   const values = buildValues({ quantity: '1,000' });
-  keepSpec('maya', { base: buildDocument(), values, conflicts: {}, unanswered: [], at: 0, isInUse: false });
+  keptSpecs.keep('maya', {
+    base: buildDocument(),
+    values,
+    conflicts: {},
+    unanswered: [],
+    at: 0,
+    isInUse: false,
+    attempt: null,
+  });
   startSending();
   await server.called();
   expect(server.calls).toHaveLength(1);

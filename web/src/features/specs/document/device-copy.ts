@@ -1,5 +1,4 @@
 import type { SpecKind } from '@printpartner/contracts/spec-fields';
-import type { Conflicts } from '@printpartner/documents';
 import {
   catalog,
   contentOf,
@@ -14,65 +13,28 @@ import {
   type SpecValues,
 } from '@printpartner/spec-sheet/fields';
 import { localStore, userStoragePrefix } from '../../../platform/storage/browser-storage.ts';
-import { dropDraft, dropOwnDraft, keepDraft } from '../../../platform/storage/kept-draft.ts';
 import {
-  draftsOf,
-  findDraft,
-  type FoundDraft,
-  ownDraftName,
-  type TabDraft,
-} from '../../../platform/storage/tab-draft.ts';
+  KeptDocuments,
+  type KeptDocument,
+  type SaveAttempt,
+} from '../../../platform/documents/kept-documents.ts';
 import { describeDocument, emptyDocument, type DocumentId, type SpecDocument } from './spec-document.ts';
 
-/** Unsaved values, with what they are based on. */
-export interface KeptSpec extends TabDraft {
-  base: SpecDocument;
-  values: SpecValues;
-  conflicts: Conflicts<SpecValues>;
-  unanswered: readonly SpecValues[];
-  /** Missing in drafts of earlier versions. */
-  attempt?: SaveAttempt | null;
-}
+export type KeptSpec = KeptDocument<SpecValues, SpecDocument>;
 
-/** A save that may have reached the server. */
-export interface SaveAttempt {
-  values: SpecValues;
-  /** Of the copy that it was based on. */
-  revision: number;
-  /** The idempotency key. */
-  key: string;
-}
+/** Drafts of earlier versions have no attempt. */
+type StoredSpec = Omit<KeptSpec, 'attempt'> & Partial<Pick<KeptSpec, 'attempt'>>;
 
-const BASE = 'spec';
-const draftBase = ({ kind, sheetId }: DocumentId) => `${BASE}:${kind}:${sheetId ?? 'draft'}`;
-const ownName = (userId: string, id: DocumentId) => ownDraftName(userId, draftBase(id));
+/** Names a document among the sheets and working drafts. */
+export const placeOf = ({ kind, sheetId }: DocumentId): string => `${kind}:${sheetId ?? 'draft'}`;
 
-/** Stores unsaved values until they are saved. False if the browser refused. */
-export function keepSpec(userId: string, kept: KeptSpec): boolean {
-  return keepDraft(userId, ownName(userId, kept.base), describeDocument(kept.base), kept);
-}
-
-/** Removes what this tab stored of a document. */
-export function dropSpec(userId: string, id: DocumentId): void {
-  dropOwnDraft(userId, ownName(userId, id));
-}
-
-export type FoundSpec = FoundDraft<KeptSpec>;
-
-/** The unsaved values of this tab, else the newest of a closed tab. Writes nothing, so that a render may call it. */
-export function findSpec(userId: string, id: DocumentId): FoundSpec | undefined {
-  const own = ownName(userId, id);
-  return findDraft(userId, { base: draftBase(id), isOwn: (name) => name === own, read: readKeptSpec });
-}
-
-/** The unsaved values of all documents, whichever tab made them. */
-export const allKeptSpecs = (userId: string): FoundSpec[] => draftsOf(userId, BASE, readKeptSpec);
-
-/** Makes found values those of this tab. */
-export function takeOverSpec(userId: string, { name, draft }: FoundSpec): void {
-  const isKept = keepSpec(userId, { ...draft, at: Date.now(), isInUse: true });
-  if (isKept && name !== ownName(userId, draft.base)) dropDraft(userId, name);
-}
+/** The unsaved sheets and working drafts. */
+export const keptSpecs = new KeptDocuments<KeptSpec>({
+  base: 'spec',
+  placeOf: ({ base }) => placeOf(base),
+  titleOf: ({ base }) => describeDocument(base),
+  read: readKeptSpec,
+});
 
 const copyKey = (userId: string, { kind, sheetId }: DocumentId) =>
   `${copyPrefix(userId, kind)}${sheetId ?? 'draft'}`;
@@ -135,7 +97,7 @@ function completeDocument(stored: Partial<SpecDocument>, id: DocumentId): SpecDo
 }
 
 /** Null if an earlier version stored its values otherwise: sent again with others, its key would be refused. */
-function completeAttempt(attempt: SaveAttempt, kind: SpecKind): SaveAttempt | null {
+function completeAttempt(attempt: SaveAttempt<SpecValues>, kind: SpecKind): SaveAttempt<SpecValues> | null {
   const values = completeValues(attempt.values, kind);
   return specDocument.changed(attempt.values, values).length === 0 ? { ...attempt, values } : null;
 }
@@ -153,7 +115,7 @@ function isOfType(type: CatalogField['type'] | undefined, value: SpecValue | und
   return type === 'finishes' ? Array.isArray(value) : typeof value === 'string';
 }
 
-function isKeptSpec(value: unknown): value is KeptSpec {
+function isKeptSpec(value: unknown): value is StoredSpec {
   if (!isObject(value)) return false;
   const { base, values, conflicts, unanswered } = value;
   const isDocument = isObject(base) && Number.isInteger(base['revision']) && isObject(base['content']);

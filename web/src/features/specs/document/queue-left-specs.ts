@@ -1,6 +1,6 @@
 import { queueLeft, SPEC_DRAFT } from '../../../platform/outbox/queue-draft.ts';
 import { sheetSubject } from '../../../platform/outbox/write.ts';
-import { allKeptSpecs } from './device-copy.ts';
+import { keptSpecs } from './device-copy.ts';
 import { describeDocument, type DocumentId } from './spec-document.ts';
 
 /**
@@ -9,7 +9,7 @@ import { describeDocument, type DocumentId } from './spec-document.ts';
  */
 export const queueLeftSpecs = (userId: string): Promise<string[]> =>
   queueLeft(
-    allKeptSpecs(userId).map(({ name, draft }) => ({
+    keptSpecs.all(userId).map(({ name, draft }) => ({
       userId,
       kind: SPEC_DRAFT,
       name,

@@ -1,8 +1,8 @@
-import type { SpecKey } from '@printpartner/contracts/spec-fields';
 import type { SpecCopy } from '@printpartner/contracts/types';
-import { specKeys } from '@printpartner/spec-sheet/fields';
+import { specKeys, type SpecValues } from '@printpartner/spec-sheet/fields';
 import { isGone } from '../../../entities/spec-sheet/change-spec-sheet.ts';
 import { ApiError } from '../../../platform/api/client.ts';
+import type { FieldErrors } from '../../../platform/documents/document-editor.ts';
 import { fieldErrorsOf, saveFailureOf, type SaveFailure } from '../../../platform/documents/save-failure.ts';
 
 export const sheetFailureOf = (error: unknown): SaveFailure => saveFailureOf(error, isGone);
@@ -17,8 +17,6 @@ export function newerCopyOf(error: unknown): SpecCopy | undefined {
   return error.problem.currentSpecs;
 }
 
-export type FieldErrors = Readonly<Partial<Record<SpecKey, string>>>;
-
 /** The problem document's errors by field. */
-export const sheetErrorsOf = (error: unknown): FieldErrors =>
+export const sheetErrorsOf = (error: unknown): FieldErrors<SpecValues> =>
   fieldErrorsOf(error, (path) => specKeys.find((key) => path.split('.').includes(key)));

@@ -5,7 +5,7 @@ import { keptDrafts } from '../../../platform/storage/kept-draft.ts';
 import { dismissToast } from '../../../ui/toast.tsx';
 import { answerOf, buildDocument, buildValues } from '../testing/build-sheet.ts';
 import { draftId } from '../testing/open-session.ts';
-import { allKeptSpecs, keepSpec } from './device-copy.ts';
+import { keptSpecs } from './device-copy.ts';
 import { sendSpecDraft } from './send-spec-draft.ts';
 import { SpecSession } from './spec-session.ts';
 
@@ -17,7 +17,15 @@ beforeEach(() => {
   server = answerWrites();
   const base = buildDocument();
   const values = buildValues({ quantity: '1,000' });
-  keepSpec('maya', { base, values, conflicts: {}, unanswered: [], at: Date.now(), isInUse: false });
+  keptSpecs.keep('maya', {
+    base,
+    values,
+    conflicts: {},
+    unanswered: [],
+    at: Date.now(),
+    isInUse: false,
+    attempt: null,
+  });
 });
 afterEach(() => {
   for (const end of ends.splice(0)) end();
@@ -28,8 +36,8 @@ afterEach(() => {
 });
 
 const send = (stopped = new AbortController().signal) =>
-  sendSpecDraft(new QueryClient(), { userId: 'maya', name: allKeptSpecs('maya')[0]?.name ?? '' }, stopped);
-const kept = () => allKeptSpecs('maya').map((found) => found.draft);
+  sendSpecDraft(new QueryClient(), { userId: 'maya', name: keptSpecs.all('maya')[0]?.name ?? '' }, stopped);
+const kept = () => keptSpecs.all('maya').map((found) => found.draft);
 
 test('S7 a form that is opened while its draft is sent shows the values, and they survive the failed send', async () => {
   const sending = send();

@@ -3,13 +3,13 @@ import { FIRST_DATE, LAST_DATE } from '@printpartner/contracts/types';
 import type { SpecKind } from '@printpartner/contracts/spec-fields';
 import { catalog, specKeys, type SpecValues } from '@printpartner/spec-sheet/fields';
 import { faultText } from './fault-text.ts';
-import type { FieldErrors } from './save-failure.ts';
+import type { FieldErrors } from '../../../platform/documents/document-editor.ts';
 
 /**
  * What is wrong with which field. zod is loaded only for values that it may refuse, because that would interrupt typing
  * on a slow phone. Without it, such as offline, the server checks.
  */
-export async function checkValues(values: SpecValues): Promise<FieldErrors> {
+export async function checkValues(values: SpecValues): Promise<FieldErrors<SpecValues>> {
   if (!mayBeRefused(values)) return {};
   const code = await import('./validate-values.ts').catch(() => null);
   return code?.errorsOf(values) ?? {};

@@ -6,7 +6,7 @@ import { draftId, endSessions, openSession, setUpSessions } from '../testing/ope
 import { serveDraft } from '../testing/serve-draft.ts';
 import { AUTOSAVE_DELAY_MS } from '../../../platform/documents/autosave.ts';
 import { readCopy } from './device-copy.ts';
-import { KEEP_DELAY_MS } from './spec-session.ts';
+import { KEEP_DELAY_MS } from '../../../platform/documents/document-session.ts';
 
 const gone = { status: 404, body: { code: 'specs.not_found', detail: 'Deleted.' } };
 
@@ -67,7 +67,7 @@ describe('saving', () => {
     serveDraft(buildDocument());
     const { editor } = await openSession();
     editor.arrive(buildDocument({ quantity: '500' }, { revision: 9 }));
-    editor.saved(buildDocument({ quantity: '100' }, { revision: 8 }), editor.values(), Date.now());
+    editor.answer(buildDocument({ quantity: '100' }, { revision: 8 }), editor.values());
     expect(editor.get().base.revision).toBe(9);
     expect(editor.values().quantity).toBe('500');
   });

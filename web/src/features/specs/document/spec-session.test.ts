@@ -8,7 +8,8 @@ import { draftId, endSessions, killSession, openSession, setUpSessions } from '.
 import { serveDraft } from '../testing/serve-draft.ts';
 import { AUTOSAVE_DELAY_MS } from '../../../platform/documents/autosave.ts';
 import { readCopy } from './device-copy.ts';
-import { KEEP_DELAY_MS, SpecSession } from './spec-session.ts';
+import { KEEP_DELAY_MS } from '../../../platform/documents/document-session.ts';
+import { SpecSession } from './spec-session.ts';
 
 setUpSessions();
 

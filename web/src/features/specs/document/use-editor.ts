@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import type { CoverType } from '@printpartner/contracts/spec-fields';
 import { coverTypeOf, type Sheet, type SpecValues } from '@printpartner/spec-sheet/fields';
-import type { EditorState, SpecEditor } from './spec-editor.ts';
+import type { SpecState, SpecEditor } from './spec-editor.ts';
 
 /** A part of the document's state. `select` must return the same reference for the same state. */
-export function useEditorState<Part>(editor: SpecEditor, select: (state: EditorState) => Part): Part {
+export function useEditorState<Part>(editor: SpecEditor, select: (state: SpecState) => Part): Part {
   return useSyncExternalStore(editor.subscribe, () => select(editor.get()));
 }
 

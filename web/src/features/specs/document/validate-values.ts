@@ -1,12 +1,12 @@
 import { shippingOption, specData } from '@printpartner/contracts';
 import { catalog, contentOf, specKeys, type SpecValues } from '@printpartner/spec-sheet/fields';
 import type { SpecKey } from '@printpartner/contracts/spec-fields';
-import type { FieldErrors } from './save-failure.ts';
+import type { FieldErrors } from '../../../platform/documents/document-editor.ts';
 
 const deliveryOption = catalog.find(({ meaning }) => meaning === 'delivery-option');
 
 /** What is wrong with which field; the first error per field. Loads zod. */
-export function errorsOf(values: SpecValues): FieldErrors {
+export function errorsOf(values: SpecValues): FieldErrors<SpecValues> {
   const content = contentOf(values);
   const found: Partial<Record<SpecKey, string>> = {};
   const issues = [

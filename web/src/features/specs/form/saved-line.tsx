@@ -3,7 +3,7 @@ import { Cloud, CloudOff, type LucideIcon } from 'lucide-react';
 import { localStore } from '../../../platform/storage/browser-storage.ts';
 import { useAgoText } from '../../../platform/time/ago-text.ts';
 import { useOnline } from '../../../ui/use-online.ts';
-import type { EditorState } from '../document/spec-editor.ts';
+import type { SpecState } from '../document/spec-editor.ts';
 import { useEditorState, useFromValues } from '../document/use-editor.ts';
 import { goToField } from '../sections/section-place.ts';
 import { savedStateOf } from './saved-state.ts';
@@ -66,7 +66,7 @@ function Line({ Icon, look, iconLook = '', children }: LineProps) {
   );
 }
 
-function SavedText({ savedAt, isLoaded }: Pick<EditorState, 'savedAt' | 'isLoaded'>) {
+function SavedText({ savedAt, isLoaded }: Pick<SpecState, 'savedAt' | 'isLoaded'>) {
   const where = localStore.isBlocked() ? 'in your account' : 'on this device and your account';
   if (savedAt === null) return isLoaded ? `Saves as you type, ${where}` : 'Loading your draft…';
   return (

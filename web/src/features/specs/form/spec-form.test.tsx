@@ -12,10 +12,10 @@ const { MemoryRouter } = await import('react-router');
 const { act, cleanup, fireEvent, render, screen, waitFor, within } = await import('@testing-library/react');
 const { SpecScreen } = await import('../spec-screen.tsx');
 const { AUTOSAVE_DELAY_MS } = await import('../../../platform/documents/autosave.ts');
-const { KEEP_DELAY_MS } = await import('../document/spec-session.ts');
+const { KEEP_DELAY_MS } = await import('../../../platform/documents/document-session.ts');
 const { currentToasts } = await import('../../../ui/toast-store.ts');
 const { dismissToast } = await import('../../../ui/toast.tsx');
-const { REST_MS } = await import('../document/spec-editor.ts');
+const { REST_MS } = await import('../../../platform/documents/document-editor.ts');
 // Otherwise the tests wait for it.
 await import('../arithmetic/spec-sums.tsx');
 

@@ -1,0 +1,138 @@
+import type { FieldValues } from 'react-hook-form';
+import type { FoundDraft } from '../storage/tab-draft.ts';
+import { keepWhileOpen } from '../storage/tab-draft.ts';
+import { reportUnsaved } from '../storage/unsaved.ts';
+import type { DocumentEditor } from './document-editor.ts';
+import type { DocumentSaver } from './document-saver.ts';
+import type { KeptDocument, KeptDocuments } from './kept-documents.ts';
+import { whenPageReturns } from './page-returns.ts';
+
+/** From the last change until it is stored on this device. */
+export const KEEP_DELAY_MS = 500;
+
+let lastKey = 0;
+/** The session of each document that started last. All sessions of a document in a tab share one place on the device. */
+const latest = new Map<string, string>();
+
+/**
+ * A document while it is open: its values go to this device first, then to the account. It outlives the screen until
+ * its last save was answered.
+ */
+export abstract class DocumentSession<
+  Values extends FieldValues,
+  Copy,
+  Kept extends KeptDocument<Values, Copy> = KeptDocument<Values, Copy>,
+> {
+  /** Different for each session on the page. */
+  readonly key = String(++lastKey);
+  abstract readonly editor: DocumentEditor<Values, Copy>;
+  abstract readonly saver: DocumentSaver<Values, Copy>;
+  isEnded = false;
+  private keepTimer: ReturnType<typeof setTimeout> | undefined;
+
+  /**
+   * Changes nothing outside until it is started: React may render a session and drop it.
+   *
+   * @param found unsaved values from before, until this session takes them over
+   */
+  constructor(
+    protected readonly userId: string,
+    private readonly drafts: KeptDocuments<Kept>,
+    private found: FoundDraft<Kept> | undefined,
+  ) {}
+
+  /** Names the document among those of its noun. */
+  protected abstract place(): string;
+  /** For warnings: 'the project “Harbor”'. */
+  protected abstract title(): string;
+  /** Takes the server's copy if it is newer than this one. */
+  abstract load(): Promise<unknown>;
+  protected abstract kept(): Omit<Kept, 'at' | 'isInUse'>;
+  /** Has the documents sent that no form shows. */
+  protected abstract queueLeft(): Promise<unknown>;
+  /** The device has nothing unsaved of the document. @param isOpen a form shows it */
+  protected settled(_isOpen: boolean): void {
+    // Most nouns keep nothing else of it.
+  }
+
+  /** Returns a function that ends the session. */
+  start(): () => void {
+    this.isEnded = false;
+    latest.set(this.ownPlace(), this.key);
+    if (this.found) this.drafts.takeOver(this.userId, this.found);
+    this.found = undefined;
+    const { editor } = this;
+    const endSaving = this.saver.start();
+    const endKeeping = keepWhileOpen((isInUse) => this.keep(isInUse));
+    const endReport = reportUnsaved(() => (editor.isDirty() ? this.title() : null));
+    const unsubscribeValues = editor.subscribeValues(() => this.keepSoon());
+    let { base, conflicts } = editor.get();
+    const unsubscribe = editor.subscribe(() => {
+      const now = editor.get();
+      if (now.base !== base || now.conflicts !== conflicts) this.keepSoon();
+      ({ base, conflicts } = now);
+    });
+    const endReturns = whenPageReturns(() => void this.load());
+    return () => {
+      endReturns();
+      unsubscribe();
+      unsubscribeValues();
+      endSaving();
+      endKeeping();
+      endReport();
+      this.end();
+    };
+  }
+
+  /** Settles a conflict with the other side's value, and with a later one if it was changed there since. */
+  async takeTheirs(key: keyof Values): Promise<void> {
+    const theirs = this.editor.get().conflicts[key];
+    if (theirs === undefined) return;
+    // Now the field is unchanged here, so a newer copy replaces it without a question.
+    this.editor.resolve(key, theirs);
+    await this.load();
+  }
+
+  /** True when unsaved values are now on this device. */
+  protected keep(isInUse: boolean): boolean {
+    clearTimeout(this.keepTimer);
+    if (!this.editor.isDirty()) {
+      this.drafts.drop(this.userId, this.place());
+      this.settled(true);
+      return false;
+    }
+    const kept = { ...this.kept(), at: Date.now(), isInUse };
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the compiler doesn't see that nothing is left out
+    return this.drafts.keep(this.userId, kept as Kept);
+  }
+
+  private keepSoon(): void {
+    clearTimeout(this.keepTimer);
+    this.keepTimer = setTimeout(() => {
+      const isKept = this.keep(true);
+      this.editor.update({ keptAt: isKept ? Date.now() : null });
+    }, KEEP_DELAY_MS);
+  }
+
+  private ownPlace(): string {
+    return JSON.stringify([this.userId, this.drafts.ownName(this.userId, this.place())]);
+  }
+
+  private end(): void {
+    this.keep(false);
+    this.isEnded = true;
+    const { editor, saver } = this;
+    const saved = editor.get().isClearing ? Promise.resolve(false) : saver.flush();
+    void saved.then(() => {
+      // Otherwise the values stay on this device; writing them again could restore what signing out has removed.
+      // A session that was started since keeps its own values there, which may be newer.
+      if (latest.get(this.ownPlace()) !== this.key) return;
+      if (editor.isDirty()) {
+        void this.queueLeft();
+        return;
+      }
+      this.drafts.drop(this.userId, this.place());
+      this.settled(false);
+    });
+  }
+}
