@@ -270,6 +270,8 @@ test('A5 A6 typed text is kept by this device, after a link and a lost session, 
   });
 
   await test.step('and the sign-out of its user clears it', async () => {
+    // Otherwise it is sent as soon as its user is back.
+    await blockSaves(page);
     // Without a reload, which could end the removal of the user's data before it's done.
     await submitSignIn(page, email, password);
     await expect(page).toHaveURL('/');

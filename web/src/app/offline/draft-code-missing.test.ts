@@ -2,10 +2,8 @@
 import '../../platform/testing/device-storage.ts';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { QueryClient } from '@tanstack/react-query';
-import { buildProject } from '../../entities/project/testing/build-project.ts';
-import { emptyEditor } from '../../features/projects/editor/editor-state.ts';
-import { draftNameOf, keepEditor } from '../../features/projects/editor/kept-editor.ts';
-import { reduceEditor } from '../../features/projects/editor/project-editor.ts';
+import { buildKeptProject, buildProject } from '../../entities/project/testing/build-project.ts';
+import { keptProjects } from '../../entities/project/kept-project.ts';
 import { keptSpecs } from '../../features/specs/document/device-copy.ts';
 import { buildDocument, buildValues } from '../../features/specs/testing/build-sheet.ts';
 import { answerWrites } from '../../platform/api/testing/answer-writes.ts';
@@ -22,9 +20,7 @@ const { fetch: realFetch, indexedDB: realDatabase } = globalThis;
 let stop: AbortController;
 beforeEach(() => {
   stop = new AbortController();
-  const opened = reduceEditor(emptyEditor, { type: 'opened', project: buildProject() }, 0);
-  const typed = reduceEditor(opened, { type: 'typed', field: 'notes', value: 'foil' }, 0);
-  keepEditor('maya', draftNameOf('2-2', typed), typed, { isInUse: false, isLeft: true });
+  keptProjects.keep('maya', buildKeptProject(buildProject(), { notes: 'foil' }));
 });
 afterEach(() => {
   stop.abort();

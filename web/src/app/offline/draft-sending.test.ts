@@ -1,10 +1,8 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { QueryClient } from '@tanstack/react-query';
 import { waitFor } from '@testing-library/dom';
-import { buildProject } from '../../entities/project/testing/build-project.ts';
-import { draftNameOf, keepEditor } from '../../features/projects/editor/kept-editor.ts';
-import { emptyEditor } from '../../features/projects/editor/editor-state.ts';
-import { reduceEditor } from '../../features/projects/editor/project-editor.ts';
+import { buildKeptProject, buildProject } from '../../entities/project/testing/build-project.ts';
+import { keptProjects } from '../../entities/project/kept-project.ts';
 import { answerWrites } from '../../platform/api/testing/answer-writes.ts';
 import { keptDrafts } from '../../platform/storage/kept-draft.ts';
 import { startDraftSending } from './draft-sending.ts';
@@ -20,9 +18,7 @@ afterEach(() => {
 test('S7 drafts are sent when the network is back, though the browser has no database', async () => {
   const server = answerWrites();
   const project = buildProject();
-  const opened = reduceEditor(emptyEditor, { type: 'opened', project }, 0);
-  const typed = reduceEditor(opened, { type: 'typed', field: 'notes', value: 'foil' }, 0);
-  keepEditor('maya', draftNameOf('2-2', typed), typed, { isInUse: false, isLeft: true });
+  keptProjects.keep('maya', buildKeptProject(project, { notes: 'foil' }));
   startDraftSending(new QueryClient(), 'maya', stop.signal);
   window.dispatchEvent(new Event('online'));
   await server.called();

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { queueKeptProjects } from '../../features/projects/editor/queue-kept-projects.ts';
-import { queueLeftSpecs } from '../../features/specs/document/queue-left-specs.ts';
+import { keptProjects } from '../../entities/project/kept-project.ts';
+import { keptSpecs } from '../../features/specs/document/device-copy.ts';
 import type { SendDraft } from '../../platform/documents/send-draft.ts';
 import { registerSender } from '../../platform/outbox/outbox.ts';
 import { draftNameIn, PROJECT_DRAFT, SPEC_DRAFT } from '../../platform/outbox/queue-draft.ts';
@@ -36,8 +36,8 @@ export function startDraftSending(queryClient: QueryClient, userId: string, sign
     await draftsReady(userId);
     await releaseDead(userId);
     if (signal.aborted) return;
-    const projects = await queueKeptProjects(userId);
-    const specs = await queueLeftSpecs(userId);
+    const projects = await keptProjects.queueLeft(userId);
+    const specs = await keptSpecs.queueLeft(userId);
     if (projects.length + specs.length === 0) return;
     // The browser has no queue.
     await withSendingTurn(userId, async () => {

@@ -8,6 +8,8 @@ import { CALL_TIMEOUT_MS, invalidateProjects, updateListed } from './project-que
 import { type SaveRequest, wholeRequest } from './save-request.ts';
 
 interface SaveInput {
+  /** The page is being left: the call is made without waiting for anything. */
+  isLeaving?: boolean;
   /** Whose text it is: the server refuses it if another user has signed in. */
   userId: string;
   /** Ends the save. */
@@ -30,6 +32,7 @@ interface WholeSaveInput extends SaveInput {
 export function saveWholeProject(queryClient: QueryClient, input: WholeSaveInput): Promise<Project> {
   return mutate(
     queryClient,
+    input,
     () => saveProject(input),
     () => invalidateProjects(queryClient),
   );
@@ -49,18 +52,23 @@ export function useCreateProject() {
 export function saveChanges(queryClient: QueryClient, input: SaveInput): Promise<Project> {
   return mutate(
     queryClient,
+    input,
     () => send(input),
     (project) => updateListed(queryClient, project),
   );
 }
 
 /** Through the query client, which asks who is signed in when a call was refused for lack of a session. */
-function mutate(
+async function mutate(
   queryClient: QueryClient,
+  { isLeaving }: SaveInput,
   mutationFn: () => Promise<Project>,
   onSuccess: (project: Project) => void,
 ): Promise<Project> {
-  return new MutationObserver(queryClient, { mutationFn, onSuccess }).mutate();
+  if (!isLeaving) return new MutationObserver(queryClient, { mutationFn, onSuccess }).mutate();
+  const project = await mutationFn();
+  onSuccess(project);
+  return project;
 }
 
 async function saveProject({ form, uuid, ...input }: WholeSaveInput): Promise<Project> {

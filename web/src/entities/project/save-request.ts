@@ -7,17 +7,6 @@ export type SaveRequest =
   | { route: 'POST /api/projects'; body: ReturnType<typeof draftOf> }
   | { route: 'PATCH /api/projects/:id'; params: { id: number }; body: ProjectChanges };
 
-/** A save that may have reached the server. */
-export interface SaveAttempt {
-  form: ProjectForm;
-  /** Of the record that it was based on; 0 for a new project. */
-  revision: number;
-  /** The idempotency key. */
-  key: string;
-  /** What was sent with the key, which belongs to this request alone. Missing in drafts of earlier versions. */
-  request?: SaveRequest;
-}
-
 /**
  * Saves the form as a whole.
  *
@@ -37,7 +26,8 @@ export function changesRequest(form: ProjectForm, known: Project): SaveRequest {
 }
 
 /** Whether two requests ask for the same. A device that has traveled since asks for it with another time zone. */
-export const isSameRequest = (a: SaveRequest, b: SaveRequest): boolean => textOf(a) === textOf(b);
+export const isSameRequest = (a: unknown, b: SaveRequest): a is SaveRequest =>
+  typeof a === 'object' && a !== null && 'body' in a && textOf(a) === textOf(b);
 
-const textOf = (request: SaveRequest): string =>
-  JSON.stringify({ ...request, body: { ...request.body, time_zone: undefined } });
+const textOf = (request: { body: unknown }): string =>
+  JSON.stringify({ ...request, body: { ...Object(request.body), time_zone: undefined } });

@@ -1,9 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { draftTexts, subscribeDrafts } from '../../platform/storage/kept-draft.ts';
-import { draftsOf } from '../../platform/storage/tab-draft.ts';
 import { useOnline } from '../../ui/use-online.ts';
-import { PROJECT_DRAFTS, readKeptProject } from './kept-project.ts';
-import { formOf, projectDocument } from './project-form.ts';
+import { keptProjects, PROJECT_DRAFTS, unsavedTitle } from './kept-project.ts';
 
 /** A project whose unsaved text this device keeps. */
 export interface UnsentProject {
@@ -29,15 +27,14 @@ export function useUnsentProjects(userId: string): ReadonlyMap<string, UnsentPro
 }
 
 function unsentProjects(userId: string, isOnline: boolean): UnsentProject[] {
-  return draftsOf(userId, PROJECT_DRAFTS, readKeptProject).flatMap(({ draft }) => {
-    const { record, form, newUuid, isInUse = false, isHeld = false, isGone = false } = draft;
-    const uuid = record?.uuid ?? newUuid;
-    const isDirty = projectDocument.changed(formOf(record), form).length > 0;
-    if (!uuid || !isDirty || (isInUse && isOnline)) return [];
-    const name = form.projectNameType.trim() || (record?.project_name ?? '');
+  return keptProjects.all(userId).flatMap(({ draft }) => {
+    const { base, values, newUuid, isInUse = false, isHeld = false, isGone = false } = draft;
+    const uuid = base?.uuid ?? newUuid;
+    if (!uuid || unsavedTitle(draft) === null || (isInUse && isOnline)) return [];
+    const name = values.projectNameType.trim() || (base?.project_name ?? '');
     // A new project that was hardly begun is not one of the list.
     if (isInUse && !name) return [];
-    const isNew = record === null;
+    const isNew = base === null;
     return [{ uuid, name, isNew, isDeleted: !isNew && isGone, state: isHeld ? 'held' : 'waiting' } as const];
   });
 }

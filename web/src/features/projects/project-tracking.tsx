@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Project } from '@printpartner/contracts/types';
 import { DeleteProjectDialog } from './list/delete-project-dialog.tsx';
 import { AllProjectsDialog } from './list/all-projects-dialog.tsx';
@@ -15,9 +15,7 @@ import { ProjectRail } from './list/project-rail.tsx';
 import { ProjectSheet } from './editor/project-sheet.tsx';
 import { SaveBar } from './editor/save-bar.tsx';
 import { TrackingHeader } from './tracking-header.tsx';
-import { useEditorStore } from './editor/editor-store.ts';
-import { isDirty } from './editor/project-editor.ts';
-import { useAutosave } from './editor/use-autosave.ts';
+import { usePause, useProjectDesk } from './editor/project-desk.ts';
 import { useHydration } from './editor/use-hydration.ts';
 import { useLeaveGuard } from './editor/use-leave-guard.ts';
 import { useLockSweep } from './editor/input-locks.ts';
@@ -29,7 +27,6 @@ import { useUnsentProjects, type UnsentProject } from '../../entities/project/un
 import { useProjectList } from './list/use-project-list.ts';
 import { useArchiveProject } from './list/use-archive-project.ts';
 import { useSaveKey } from '../../ui/use-save-key.ts';
-import { useSaving } from './editor/use-saving.ts';
 
 interface ProjectTrackingProps {
   /** While closed it stays mounted, so that typed text is kept. */
@@ -44,54 +41,58 @@ export function ProjectTracking({ isOpen, address, renderKept }: ProjectTracking
   const form = useRef<HTMLFormElement>(null);
   const [deleting, setDeleting] = useState<Project | null>(null);
   const [isRefused, setRefused] = useState(false);
-  const { store, editor } = useEditorStore();
-  const { save, autosave, flush, check, settled } = useSaving(store, form);
-  const pointer = usePointerWriter(settled);
-  const uuid = editor.record?.uuid ?? null;
-  const { isLoading } = useHydration(store, {
+  const { desk, view } = useProjectDesk();
+  useEffect(() => {
+    desk.attach(form.current);
+    return () => desk.attach(null);
+  }, [desk]);
+  const save = () => desk.session.saver.saveNow();
+  const pointer = usePointerWriter(() => desk.settled());
+  const uuid = view.record?.uuid ?? null;
+  const { isLoading } = useHydration(desk, {
     isHeld: address.shown !== null && address.shown !== uuid,
     onLegacyPointer: () => void pointer.pointTo(null).catch(() => {}),
   });
   const unsent = useUnsentProjects(useUser().id);
-  const actions = useProjectActions(store, { pointer, form });
-  const { leaving, guard, close } = useLeaveGuard(store, { form, flush });
+  const actions = useProjectActions(desk, pointer);
+  const { question, guard, close } = useLeaveGuard(desk);
   const { projects, archivedCount, older, isFailed, isStale, retry, forget } = useProjectList();
-  const { archive, restore, remove } = useArchiveProject(store, actions.pointAt);
+  const { archive, restore, remove } = useArchiveProject(desk, actions.pointAt);
   const activeCount = splitByArchived(projects ?? []).active.length;
   const limit = limitText(activeCount, archivedCount);
-  useRoomRetry(store, activeCount);
-  const focusWhenOpened = useOpenedFocus(editor.generation, isOpen);
+  useRoomRetry(desk, activeCount);
+  const focusWhenOpened = useOpenedFocus(view.key, isOpen);
 
-  const isInForm = ({ id }: Project) => id === store.get().record?.id;
+  const isInForm = ({ id }: Project) => id === desk.get().record?.id;
   function open(project: Project, onStay?: () => void) {
     if (isInForm(project)) return focusHeading();
-    guard(() => {
+    guard((leaving) => {
       focusWhenOpened();
-      actions.open(project);
+      actions.open(project, leaving);
     }, onStay);
   }
   function startNew() {
     if (limit !== undefined) return setRefused(true);
-    guard(() => {
+    guard((leaving) => {
       focusWhenOpened();
-      actions.startNew();
+      desk.startNew(leaving);
     });
   }
   function openUnsent(project: UnsentProject) {
-    const { record, newUuid } = store.get();
-    if ([record?.uuid, newUuid].includes(project.uuid)) return focusHeading();
-    guard(() => {
+    if (desk.session.editor.uuid() === project.uuid) return focusHeading();
+    guard((leaving) => {
       focusWhenOpened();
-      actions.openUnsent(project);
+      desk.openUnsent(project, leaving);
     });
   }
   useOpenRequests((project) => {
-    const { record } = store.get();
+    const { record } = desk.get();
     if (isInForm(project)) return;
     guard(
-      () => {
+      (leaving) => {
         focusWhenOpened();
-        actions.follow(project);
+        // Another part of the page has already made it the active one.
+        desk.open(project, leaving);
       },
       () => record && actions.pointAt(record),
     );
@@ -100,13 +101,14 @@ export function ProjectTracking({ isOpen, address, renderKept }: ProjectTracking
 
   function clear() {
     // Text of a project is saved first; without a project, Undo brings it back.
-    if (store.get().record || store.get().isSaving) guard(actions.clear);
-    else actions.clear();
+    const { record, isSaving } = desk.get();
+    if (record || isSaving) guard(actions.clear);
+    else actions.clear({ isDropped: true });
   }
 
-  const isDialogOpen = leaving !== null || deleting !== null;
+  const isDialogOpen = question !== null || deleting !== null;
   useSaveKey(isOpen && !isDialogOpen, () => void save());
-  useAutosave(store, { form, isPaused: isDialogOpen, onSave: autosave });
+  usePause(desk, isDialogOpen);
   useLockSweep(form, isOpen);
 
   const list = {
@@ -116,7 +118,7 @@ export function ProjectTracking({ isOpen, address, renderKept }: ProjectTracking
     isFailed,
     isStale,
     limit,
-    selected: editor.record,
+    selected: view.record,
     unsent,
     onRetry: retry,
     onOpenUnsent: openUnsent,
@@ -127,24 +129,23 @@ export function ProjectTracking({ isOpen, address, renderKept }: ProjectTracking
       else void archive(project);
     },
     onRestore: (project: Project) => void restore(project),
-    onDelete: (project: Project) => void settled().then(() => setDeleting(project)),
+    onDelete: (project: Project) => void desk.settled().then(() => setDeleting(project)),
   };
 
-  const { namesake } = editor;
+  const { namesake } = view;
   const namesakeNote = namesake && (
     <NamesakeNote
       holder={namesake}
       onOpen={() => {
         focusWhenOpened();
-        actions.open(namesake);
+        actions.open(namesake, { isDropped: true });
       }}
       onUpdate={() => {
-        store.dispatch({ type: 'adopted', project: namesake });
+        desk.session.editor.adopt(namesake);
         void save();
       }}
       onKeepBoth={() => {
-        const value = nextName(namesake.project_name);
-        store.dispatch({ type: 'typed', field: 'projectNameType', value });
+        desk.session.editor.set('projectNameType', nextName(namesake.project_name));
         void save();
       }}
     />
@@ -174,36 +175,36 @@ export function ProjectTracking({ isOpen, address, renderKept }: ProjectTracking
         <div className="w-full grow px-4 pt-4 pb-8 md:px-8 md:pt-6 lg:max-w-204 desk:max-w-336">
           <TrackingHeader />
           <ProjectSheet
-            editor={editor}
+            view={view}
             isLoading={isLoading}
             isDialogOpen={isDialogOpen}
             limit={limit}
-            onType={(field, value) => store.dispatch({ type: 'typed', field, value })}
-            onLeave={check}
-            onResolve={(field, value) => store.dispatch({ type: 'conflict-resolved', field, value })}
-            onRestore={() => editor.record && void restore(editor.record)}
+            onType={(field, value) => desk.session.editor.set(field, value)}
+            onLeave={(field) => desk.session.editor.leave(field)}
+            onResolve={(field, value) => desk.session.editor.resolve(field, value)}
+            onRestore={() => view.record && void restore(view.record)}
             namesakeNote={namesakeNote}
-            kept={editor.record && renderKept(editor.record)}
+            kept={view.record && renderKept(view.record)}
           />
         </div>
         <SaveBar
-          isNameless={!editor.record && editor.form.projectNameType.trim() === ''}
-          isSaving={editor.isSaving && !editor.isAutosave}
-          onRefresh={() => guard(() => void actions.refresh())}
+          isNameless={!view.record && view.form.projectNameType.trim() === ''}
+          isSaving={view.isOnRequest}
+          onRefresh={() => guard((leaving) => void actions.refresh(leaving))}
           onClear={clear}
         />
       </form>
-      {leaving && (
+      {question && (
         <LeaveDialog
-          name={editor.record?.project_name || editor.form.projectNameType}
+          name={view.record?.project_name || view.form.projectNameType}
           onSave={save}
           onProceed={() => {
             close();
-            leaving.proceed();
+            question.proceed({ isDropped: true });
           }}
           onStay={() => {
             close();
-            leaving.stay?.();
+            question.stay?.();
           }}
         />
       )}
@@ -211,7 +212,7 @@ export function ProjectTracking({ isOpen, address, renderKept }: ProjectTracking
       {deleting && (
         <DeleteProjectDialog
           project={deleting}
-          hasEdits={isInForm(deleting) && isDirty(editor)}
+          hasEdits={isInForm(deleting) && view.isDirty}
           onDelete={async () => {
             await remove(deleting);
             forget(deleting.id);

@@ -1,7 +1,7 @@
 import { createFormControl, type FieldValues, type Path, type Resolver } from 'react-hook-form';
 import type { Conflicts, DocumentType } from '@printpartner/documents';
 import { newUuid } from '../uuid.ts';
-import { halfTypedInputs } from './half-typed.ts';
+import { halfTypedInputs, isFinishText } from './half-typed.ts';
 import type { KeptDocument, SaveAttempt } from './kept-documents.ts';
 import type { SaveFailure } from './save-failure.ts';
 
@@ -25,7 +25,11 @@ export interface DocumentRules<Values extends FieldValues, Copy> {
   /** What is still wrong with a refused field whose value has changed; nothing if not given. */
   faultStill?: (values: Values, key: keyof Values) => string | undefined;
   /** The fields that can't be saved without those held back, or not as they are. */
-  heldBackToo?: (values: Values, base: Copy, heldBack: readonly (keyof Values)[]) => (keyof Values)[];
+  heldBackToo?: (
+    values: Values,
+    base: Copy,
+    heldBack: readonly (keyof Values)[],
+  ) => readonly (keyof Values)[];
   /** Whether it may be saved by itself; yes if not given. */
   savesItself?: (values: Values, base: Copy) => boolean;
 }
@@ -62,7 +66,7 @@ export class DocumentEditor<Values extends FieldValues, Copy> {
   readonly form;
   /** The user has changed something since the document was opened. */
   isTyped = false;
-  protected current: Values;
+  private current: Values;
   private state: DocumentState<Values, Copy>;
   private unanswered: readonly Values[];
   private attempt: SaveAttempt<Values> | null;
@@ -70,7 +74,8 @@ export class DocumentEditor<Values extends FieldValues, Copy> {
   private readonly valueListeners = new Set<() => void>();
   private readonly restListeners = new Set<() => void>();
   private restTimer: ReturnType<typeof setTimeout> | undefined;
-  private inputs: HTMLElement | null = null;
+  /** The form element; null without a screen. */
+  screen: HTMLElement | null = null;
 
   /** @param kept unsaved values that this device has of the document */
   constructor(
@@ -135,11 +140,11 @@ export class DocumentEditor<Values extends FieldValues, Copy> {
   /** The form element, whose inputs tell which dates are half typed. */
   attach = (inputs: HTMLElement | null): void => {
     inputs?.addEventListener('input', () => (this.isTyped = true), { once: true });
-    this.inputs = inputs;
+    this.screen = inputs;
   };
 
   halfTyped(): (keyof Values)[] {
-    const names = new Set<unknown>(halfTypedInputs(this.inputs).map(({ name }) => name));
+    const names = new Set<unknown>(halfTypedInputs(this.screen).map(({ name }) => name));
     return this.rules.type.keys.filter((key) => names.has(key));
   }
 
@@ -180,7 +185,7 @@ export class DocumentEditor<Values extends FieldValues, Copy> {
     const { type, heldBackToo } = this.rules;
     const halfTyped = new Set(this.halfTyped());
     const held = type.keys.filter(
-      (key) => conflicts[key] !== undefined || halfTyped.has(key) || this.errorAt(key) !== undefined,
+      (key) => conflicts[key] !== undefined || halfTyped.has(key) || this.isRefused(key),
     );
     return [...held, ...(heldBackToo?.(this.current, base, held) ?? [])];
   }
@@ -316,8 +321,19 @@ export class DocumentEditor<Values extends FieldValues, Copy> {
     return { base, values, conflicts, unanswered: this.unanswered, attempt: this.attempt };
   }
 
+  /** Values have changed. @param _before what they were */
+  protected changed(_before: Values): void {
+    // Most nouns have nothing that follows from their values.
+  }
+
   private saved(): Values {
     return this.rules.valuesOf(this.state.base);
+  }
+
+  /** A half-typed input tells itself when it is finished, so what is said there doesn't count. */
+  private isRefused(key: keyof Values): boolean {
+    const error = this.errorAt(key);
+    return error !== undefined && !isFinishText(error);
   }
 
   private unsaved(): (keyof Values)[] {
@@ -347,6 +363,7 @@ export class DocumentEditor<Values extends FieldValues, Copy> {
         this.setError(key, faultStill?.(values, key));
     const conflicts = type.withoutSettled(this.state.conflicts, values);
     if (conflicts !== this.state.conflicts) this.update({ conflicts });
+    this.changed(before);
     this.notifyValues();
   }
 

@@ -107,6 +107,16 @@ export class DocumentSaver<Values extends FieldValues, Copy> {
     // Most nouns say it at the form.
   }
 
+  /** The server has refused a save, or didn't answer. */
+  protected failed(_error: unknown): void {
+    // Most nouns have nothing to note.
+  }
+
+  /** A newer copy was merged, so that there may be conflicts. */
+  protected merged(): void {
+    // Most nouns say it at the form.
+  }
+
   /** What is about to be sent. */
   protected attemptOf(values: Values, _mode: SaveMode): SaveAttempt<Values> {
     return this.editor.attemptOf(values);
@@ -152,6 +162,7 @@ export class DocumentSaver<Values extends FieldValues, Copy> {
       return 'saved';
     } catch (error) {
       this.error = error;
+      this.failed(error);
       return this.settle(error, { values: values.values, base, mode, tries });
     }
   }
@@ -167,6 +178,7 @@ export class DocumentSaver<Values extends FieldValues, Copy> {
     const newer = calls.newerCopyOf(error, base);
     if (newer !== undefined) {
       editor.arrive(newer, { isCurrent: true });
+      this.merged();
       if (tries > 0 && (mode.isOnRequest || editor.due().isDue)) return this.save(mode, tries - 1);
       editor.update({ failure: null });
       return editor.due().isDue ? 'passing' : 'saved';

@@ -1,6 +1,5 @@
 import type { FieldValues } from 'react-hook-form';
-import type { FoundDraft } from '../storage/tab-draft.ts';
-import { keepWhileOpen } from '../storage/tab-draft.ts';
+import { type FoundDraft, keepWhileOpen } from '../storage/tab-draft.ts';
 import { reportUnsaved } from '../storage/unsaved.ts';
 import type { DocumentEditor } from './document-editor.ts';
 import type { DocumentSaver } from './document-saver.ts';
@@ -28,7 +27,10 @@ export abstract class DocumentSession<
   abstract readonly editor: DocumentEditor<Values, Copy>;
   abstract readonly saver: DocumentSaver<Values, Copy>;
   isEnded = false;
+  /** Resolves when the last save of the session was answered, once it has ended. */
+  ending: Promise<void> = Promise.resolve();
   private keepTimer: ReturnType<typeof setTimeout> | undefined;
+  private keptIn: string | undefined;
 
   /**
    * Changes nothing outside until it is started: React may render a session and drop it.
@@ -47,16 +49,18 @@ export abstract class DocumentSession<
   protected abstract title(): string;
   /** Takes the server's copy if it is newer than this one. */
   abstract load(): Promise<unknown>;
-  protected abstract kept(): Omit<Kept, 'at' | 'isInUse'>;
-  /** Has the documents sent that no form shows. */
-  protected abstract queueLeft(): Promise<unknown>;
+  /** What this device keeps of it. @param isInUse a form shows it */
+  protected abstract kept(isInUse: boolean): Kept;
   /** The device has nothing unsaved of the document. @param isOpen a form shows it */
   protected settled(_isOpen: boolean): void {
     // Most nouns keep nothing else of it.
   }
 
-  /** Returns a function that ends the session. */
-  start(): () => void {
+  /**
+   * Returns a function that ends the session. What is unsaved is saved then, or sent later, unless it is dropped: the
+   * user has given it up.
+   */
+  start(): (options?: { isDropped?: boolean }) => void {
     this.isEnded = false;
     latest.set(this.ownPlace(), this.key);
     if (this.found) this.drafts.takeOver(this.userId, this.found);
@@ -73,14 +77,14 @@ export abstract class DocumentSession<
       ({ base, conflicts } = now);
     });
     const endReturns = whenPageReturns(() => void this.load());
-    return () => {
+    return ({ isDropped = false } = {}) => {
       endReturns();
       unsubscribe();
       unsubscribeValues();
       endSaving();
       endKeeping();
       endReport();
-      this.end();
+      this.end(isDropped);
     };
   }
 
@@ -93,17 +97,24 @@ export abstract class DocumentSession<
     await this.load();
   }
 
+  /** Something would be lost with the page. */
+  protected hasUnsaved(): boolean {
+    return this.editor.isDirty();
+  }
+
   /** True when unsaved values are now on this device. */
   protected keep(isInUse: boolean): boolean {
     clearTimeout(this.keepTimer);
-    if (!this.editor.isDirty()) {
-      this.drafts.drop(this.userId, this.place());
+    const place = this.place();
+    // A document that was deleted, and made again, has another.
+    if (this.keptIn !== undefined && this.keptIn !== place) this.drafts.drop(this.userId, this.keptIn);
+    this.keptIn = place;
+    if (!this.hasUnsaved()) {
+      this.drafts.drop(this.userId, place);
       this.settled(true);
       return false;
     }
-    const kept = { ...this.kept(), at: Date.now(), isInUse };
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the compiler doesn't see that nothing is left out
-    return this.drafts.keep(this.userId, kept as Kept);
+    return this.drafts.keep(this.userId, this.kept(isInUse));
   }
 
   private keepSoon(): void {
@@ -118,17 +129,24 @@ export abstract class DocumentSession<
     return JSON.stringify([this.userId, this.drafts.ownName(this.userId, this.place())]);
   }
 
-  private end(): void {
+  private end(isDropped: boolean): void {
+    if (isDropped) {
+      clearTimeout(this.keepTimer);
+      this.isEnded = true;
+      this.drafts.drop(this.userId, this.place());
+      this.ending = this.saver.settled();
+      return;
+    }
     this.keep(false);
     this.isEnded = true;
     const { editor, saver } = this;
     const saved = editor.get().isClearing ? Promise.resolve(false) : saver.flush();
-    void saved.then(() => {
+    this.ending = saved.then(() => {
       // Otherwise the values stay on this device; writing them again could restore what signing out has removed.
       // A session that was started since keeps its own values there, which may be newer.
       if (latest.get(this.ownPlace()) !== this.key) return;
       if (editor.isDirty()) {
-        void this.queueLeft();
+        void this.drafts.queueLeft(this.userId);
         return;
       }
       this.drafts.drop(this.userId, this.place());

@@ -1,6 +1,15 @@
 import type { Conflicts } from '@printpartner/documents';
+import { queueDraft, type DraftToSend } from '../outbox/queue-draft.ts';
 import { dropDraft, dropOwnDraft, keepDraft } from '../storage/kept-draft.ts';
-import { draftsOf, findDraft, ownDraftName, type FoundDraft, type TabDraft } from '../storage/tab-draft.ts';
+import {
+  draftsOf,
+  findDraft,
+  isAbandoned,
+  ownDraftName,
+  tabId,
+  type FoundDraft,
+  type TabDraft,
+} from '../storage/tab-draft.ts';
 
 /** A save that may have reached the server. */
 export interface SaveAttempt<Values> {
@@ -31,6 +40,10 @@ interface DraftRules<Kept> {
   titleOf: (kept: Kept) => string | null;
   /** A draft as it is stored, by this or an earlier version; undefined for anything else. */
   read: (value: unknown) => Kept | undefined;
+  /** The queued write that sends it. */
+  kind: DraftToSend['kind'];
+  /** What it changes, such as `project:7`. */
+  subjectOf: (kept: Kept) => string;
 }
 
 /** The unsaved documents of a noun on this device. Each tab has its own draft of each. */
@@ -40,6 +53,8 @@ export class KeptDocuments<Kept extends TabDraft> {
   /** Stores unsaved values until they are saved. False if the browser refused. */
   keep(userId: string, kept: Kept): boolean {
     const { placeOf, titleOf } = this.rules;
+    // A lost session has emptied the session storage.
+    tabId(userId);
     return keepDraft(userId, this.ownName(userId, placeOf(kept)), titleOf(kept), kept);
   }
 
@@ -51,8 +66,13 @@ export class KeptDocuments<Kept extends TabDraft> {
   /** The unsaved values of this tab, else the newest of a closed tab. Writes nothing, so that a render may call it. */
   find(userId: string, place: string): FoundDraft<Kept> | undefined {
     const own = this.ownName(userId, place);
-    const { base, read } = this.rules;
-    return findDraft(userId, { base: `${base}:${place}`, isOwn: (name) => name === own, read });
+    const { base, read, titleOf } = this.rules;
+    return findDraft(userId, {
+      base: `${base}:${place}`,
+      isOwn: (name) => name === own,
+      read,
+      isWorthTaking: (draft) => titleOf(draft) !== null,
+    });
   }
 
   /** Makes found values those of this tab. */
@@ -64,6 +84,26 @@ export class KeptDocuments<Kept extends TabDraft> {
   /** The unsaved values of all documents, whichever tab made them. */
   all(userId: string): FoundDraft<Kept>[] {
     return draftsOf(userId, this.rules.base, this.rules.read);
+  }
+
+  /** Has a draft sent as soon as there is a network. False if the browser can't queue it. */
+  queue(userId: string, { name, draft }: FoundDraft<Kept>): Promise<boolean> {
+    const { kind, titleOf, subjectOf } = this.rules;
+    return queueDraft({ userId, kind, name, title: titleOf(draft) ?? '', subject: subjectOf(draft) });
+  }
+
+  /**
+   * Has every document sent that no form shows, except those that wait for the user. Returns the names of drafts that
+   * the browser can't queue.
+   */
+  async queueLeft(userId: string): Promise<string[]> {
+    const unqueued: string[] = [];
+    for (const found of this.all(userId)) {
+      const { name, draft } = found;
+      if (!isAbandoned(draft) || draft.isHeld || this.rules.titleOf(draft) === null) continue;
+      if (!(await this.queue(userId, found))) unqueued.push(name);
+    }
+    return unqueued;
   }
 
   /** The name of this tab's draft. */

@@ -1,7 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { FieldValues } from 'react-hook-form';
 import type { SendResult } from '../outbox/queued-write.ts';
 import { resultOf } from '../outbox/send-result.ts';
 import { DraftHold } from '../storage/draft-hold.ts';
+import type { DocumentEditor } from './document-editor.ts';
+import type { DocumentSaver } from './document-saver.ts';
 
 /** Where a draft is. */
 export interface DraftPlace {
@@ -17,14 +20,9 @@ export type SendDraft = (
 ) => Promise<SendResult>;
 
 /** The document in a draft, opened without a form. */
-export interface OpenDraft {
-  /** Saves what autosave would save. */
-  flush: () => Promise<unknown>;
-  isDirty: () => boolean;
-  /** Nothing more can be sent before the user has opened it. */
-  isHeld: () => boolean;
-  /** Why the last save failed; undefined if none did. */
-  error: () => unknown;
+export interface OpenDraft<Values extends FieldValues, Copy> {
+  editor: DocumentEditor<Values, Copy>;
+  saver: DocumentSaver<Values, Copy>;
   /** What the device keeps of it, and what the user is told that it is. */
   kept: (isHeld: boolean) => { title: string | null; draft: object };
   tellHeld: () => void;
@@ -46,10 +44,10 @@ interface OpeningDraft {
  *
  * @param open undefined if the draft was sent already, or a form shows it and sends it itself
  */
-export async function sendDraft(
+export async function sendDraft<Values extends FieldValues, Copy>(
   { userId, name }: DraftPlace,
   stopped: AbortSignal,
-  open: (opening: OpeningDraft) => OpenDraft | undefined,
+  open: (opening: OpeningDraft) => OpenDraft<Values, Copy> | undefined,
 ): Promise<SendResult> {
   const hold = new DraftHold(userId, name);
   const signal = AbortSignal.any([stopped, hold.lost]);
@@ -57,25 +55,28 @@ export async function sendDraft(
     const kept = opened?.kept(isHeld);
     if (kept) hold.keep(kept.title, kept.draft);
   };
-  let opened: OpenDraft | undefined;
+  let opened: OpenDraft<Values, Copy> | undefined;
   try {
     opened = open({ signal, keep: () => keep(false) });
     if (!opened) return 'sent';
     if (stopped.aborted || !navigator.onLine) return 'offline';
-    await opened.flush();
+    await opened.saver.flush();
   } finally {
     hold.end();
   }
   if (stopped.aborted) return 'offline';
   if (!hold.isCurrent()) return 'sent';
-  if (!opened.isDirty()) {
+  const { editor, saver } = opened;
+  if (!editor.isDirty()) {
     opened.sent?.();
     hold.drop();
     return 'sent';
   }
-  const isHeld = opened.isHeld();
+  const { failure } = editor.get();
+  // Nothing more can be sent before the user has opened it.
+  const isHeld = !editor.due().isDue || failure === 'refused' || failure === 'gone';
   keep(isHeld);
-  if (!isHeld) return isOffline(opened.error()) ? 'offline' : 'later';
+  if (!isHeld) return isOffline(saver.error) ? 'offline' : 'later';
   opened.tellHeld();
   return 'refused';
 }

@@ -1,4 +1,3 @@
-import { isAbandoned, type TabDraft } from '../storage/tab-draft.ts';
 import { withSendingTurn } from './sending-turn.ts';
 
 /** Kinds of queued writes that send what a draft on this device holds. */
@@ -31,16 +30,6 @@ export async function queueDraft({ userId, kind, name, title, subject }: DraftTo
   // It may be sent at the moment, as it was before.
   void withSendingTurn(userId, async () => (await isPlanned()) || plan()).catch(() => undefined);
   return true;
-}
-
-/** Has every draft sent that no form shows, except those that wait for the user. Returns the names of those that the browser can't queue. */
-export async function queueLeft(drafts: readonly (DraftToSend & { draft: TabDraft })[]): Promise<string[]> {
-  const unqueued: string[] = [];
-  for (const { draft, ...toSend } of drafts) {
-    if (!isAbandoned(draft) || draft.isHeld) continue;
-    if (!(await queueDraft(toSend))) unqueued.push(toSend.name);
-  }
-  return unqueued;
 }
 
 /** The draft's name in a queued write, which another version of the app may have written. */

@@ -16,9 +16,12 @@ export interface TabDraft {
   isHeld?: boolean;
 }
 
-/** The name of this tab's draft. Each tab has its own, so that two tabs never overwrite each other's text. */
+/**
+ * The name of this tab's draft. Each tab has its own, so that two tabs never overwrite each other's text. Asking for it
+ * brings back nothing that signing out has removed.
+ */
 export function ownDraftName(userId: string, base: string): string {
-  return `${base}:${tabId(userId)}`;
+  return `${base}:${tabIds.get(userId) ?? tabId(userId)}`;
 }
 
 /** Whether the tab with this id made the draft. */

@@ -1,4 +1,6 @@
 import type { Project } from '@printpartner/contracts/types';
+import type { KeptProject } from '../kept-project.ts';
+import { formOf, type ProjectForm } from '../project-form.ts';
 
 export function buildProject(overrides: Partial<Project> = {}): Project {
   return {
@@ -23,3 +25,23 @@ export function buildProject(overrides: Partial<Project> = {}): Project {
     ...overrides,
   };
 }
+
+/** Unsaved text of a project that no form shows. */
+export const buildKeptProject = (
+  base: Project | null,
+  typed: Partial<ProjectForm>,
+  overrides: Partial<KeptProject> = {},
+): KeptProject => ({
+  base,
+  values: { ...formOf(base), ...typed },
+  conflicts: {},
+  unanswered: [],
+  attempt: null,
+  isNew: false,
+  newUuid: null,
+  unfinished: [],
+  at: Date.now(),
+  isInUse: false,
+  isLeft: true,
+  ...overrides,
+});

@@ -1,7 +1,11 @@
-import { projectLabels, projectTypes, type ProjectField } from '../../../entities/project/project-form.ts';
+import {
+  projectDocument,
+  projectLabels,
+  projectTypes,
+  type ProjectField,
+} from '../../../entities/project/project-form.ts';
 import { dateText } from '../../../platform/time/calendar-date.ts';
 import { ConflictNote as Note } from '../../../ui/conflict-note.tsx';
-import { bothTexts } from './conflict.ts';
 
 interface ConflictNoteProps {
   field: ProjectField;
@@ -26,3 +30,7 @@ export function ConflictNote({ field, mine, theirs, onResolve }: ConflictNotePro
     />
   );
 }
+
+/** Both texts in one field; null for a date or time, and where one side is empty. */
+export const bothTexts = (field: ProjectField, mine: string, theirs: string): string | null =>
+  mine.trim() === '' || theirs.trim() === '' ? null : projectDocument.join(field, theirs, mine);

@@ -1,229 +1,264 @@
 import { describe, expect, test } from '@jest/globals';
-import { emptyEditor, type Editor, type EditorAction } from './editor-state.ts';
-import { CLEAR_SUPPRESSION_MS, isDirty, isVacant, reduceEditor } from './project-editor.ts';
-import { emptyForm, formOf } from '../../../entities/project/project-form.ts';
+import { assert, constantFrom, property, string } from 'fast-check';
+import {
+  emptyForm,
+  formOf,
+  projectFields,
+  type ProjectField,
+} from '../../../entities/project/project-form.ts';
 import { buildProject } from '../../../entities/project/testing/build-project.ts';
+import { isFinishText } from '../../../platform/documents/half-typed.ts';
+import { ProjectEditor } from './project-editor.ts';
+import { buildInputs, setHalfTyped } from './testing/build-inputs.ts';
 
-const NOW = 1_000_000;
 const harbor = buildProject();
-const postcard = buildProject({ id: 2, project_name: 'Holiday postcard' });
 
-function after(actions: EditorAction[], start: Editor = emptyEditor, at = NOW): Editor {
-  return actions.reduce((editor, action) => reduceEditor(editor, action, at), start);
+function edited(fields: Partial<Record<ProjectField, string>>, editor = new ProjectEditor(harbor)) {
+  for (const field of projectFields) {
+    const value = fields[field];
+    if (value !== undefined) editor.set(field, value);
+  }
+  return editor;
 }
-const type = (field: 'notes' | 'status' | 'projectNameType', value: string): EditorAction => ({
-  type: 'typed',
-  field,
-  value,
-});
-const opened: EditorAction = { type: 'opened', project: harbor };
+const newEditor = (fields: Partial<Record<ProjectField, string>> = {}) =>
+  edited(fields, new ProjectEditor(null));
+const isDue = (editor: ProjectEditor) => editor.due().isDue;
 
 describe('saving', () => {
   test('P2 a saved answer replaces the form', () => {
-    const typed = after([type('projectNameType', '  Harbor  ')]);
-    const saved = after(
-      [
-        { type: 'submitted', isAutosave: false },
-        { type: 'saved', project: harbor, submitted: typed.form, generation: 0 },
-      ],
-      typed,
-    );
-    expect(saved).toMatchObject({ record: harbor, form: formOf(harbor), isSaving: false });
-    expect(isDirty(saved)).toBe(false);
+    const editor = newEditor({ projectNameType: '  Harbor  ' });
+    editor.answer(harbor, editor.values(), { isOnRequest: true });
+    expect(editor.values()).toEqual(formOf(harbor));
+    expect([editor.get().base, editor.isDirty()]).toEqual([harbor, false]);
   });
 
   test('P2 an autosave leaves a blank at the end, which the next word follows; Save Project shows what was stored', () => {
-    const typed = after([
-      opened,
-      type('status', 'At the  press '),
-      type('projectNameType', 'Harbor  Season '),
-    ]);
     const answer = { ...harbor, status: 'At the  press ', project_name: 'Harbor Season', revision: 9 };
-    const savedBy = (isAutosave: boolean) =>
-      after(
-        [
-          { type: 'submitted', isAutosave },
-          { type: 'saved', project: answer, submitted: typed.form, generation: typed.generation },
-        ],
-        typed,
-      );
-    expect(savedBy(true).form.projectNameType).toBe('Harbor  Season ');
-    expect(savedBy(false).form.projectNameType).toBe('Harbor Season');
-    expect([isDirty(savedBy(true)), isDirty(savedBy(false))]).toEqual([false, false]);
+    const savedBy = (isOnRequest: boolean) => {
+      const editor = edited({ status: 'At the  press ', projectNameType: 'Harbor  Season ' });
+      editor.answer(answer, editor.values(), { isOnRequest });
+      return editor;
+    };
+    expect(savedBy(false).values().projectNameType).toBe('Harbor  Season ');
+    expect(savedBy(true).values().projectNameType).toBe('Harbor Season');
+    expect([savedBy(true).isDirty(), savedBy(false).isDirty()]).toEqual([false, false]);
   });
 
   test('P2 text typed during a save stays and counts as unsaved', () => {
-    const submitted = after([type('notes', 'one')]).form;
-    const saved = after([
-      type('notes', 'one'),
-      { type: 'submitted', isAutosave: false },
-      type('notes', 'one and two'),
-      { type: 'saved', project: { ...harbor, notes: 'one' }, submitted, generation: 0 },
-    ]);
-    expect(saved.form.notes).toBe('one and two');
-    expect(saved.form.clientName).toBe(harbor.client_name);
-    expect(isDirty(saved)).toBe(true);
+    const editor = newEditor({ notes: 'one' });
+    const submitted = editor.values();
+    editor.set('notes', 'one and two');
+    editor.answer({ ...harbor, notes: 'one' }, submitted, { isOnRequest: true });
+    expect(editor.values()).toMatchObject({ notes: 'one and two', clientName: harbor.client_name });
+    expect(editor.isDirty()).toBe(true);
   });
 
-  test('P2 a late answer does not change another project opened since', () => {
-    const saved = after([
-      { type: 'submitted', isAutosave: false },
-      { type: 'opened', project: postcard },
-      { type: 'saved', project: harbor, submitted: emptyForm, generation: 0 },
-    ]);
-    expect(saved).toMatchObject({ record: postcard, isSaving: false });
+  test('P2 what was typed during a save and changed elsewhere meanwhile is a question', () => {
+    const editor = edited({ notes: 'mine' });
+    const submitted = editor.values();
+    editor.set('status', 'my status');
+    editor.answer({ ...harbor, notes: 'mine', status: 'theirs', revision: 3 }, submitted);
+    expect(editor.get().conflicts).toEqual({ status: 'theirs' });
+    expect(editor.values().status).toBe('my status');
   });
 
   test('P2 a refused save keeps the text and marks the field until it is typed in', () => {
     const errors = { projectNameType: 'You already have a project with this name.' };
-    const submitted = { ...emptyForm, projectNameType: 'Taken' };
-    const refused = after([
-      type('projectNameType', 'Taken'),
-      { type: 'rejected', errors, failure: 'refused', isUnanswered: false, submitted, generation: 0 },
-    ]);
-    expect(refused).toMatchObject({ errors, isSaving: false, form: { projectNameType: 'Taken' } });
-    expect(after([type('notes', 'x')], refused).errors).toEqual(errors);
-    expect(after([type('projectNameType', 'Free')], refused).errors).toEqual({});
+    const editor = newEditor({ projectNameType: 'Taken' });
+    editor.refuse(errors);
+    expect([editor.errors(), editor.values().projectNameType]).toEqual([errors, 'Taken']);
+    editor.set('notes', 'x');
+    expect(editor.errors()).toEqual(errors);
+    editor.set('projectNameType', 'Free');
+    expect(editor.errors()).toEqual({});
+  });
+
+  test('P6 an error does not mark a text typed since the save was sent', () => {
+    const editor = newEditor({ projectNameType: 'Free' });
+    editor.refuse({ projectNameType: 'Taken.' }, { ...emptyForm, projectNameType: 'Taken' });
+    expect(editor.errors()).toEqual({});
+  });
+
+  test('S7 each form that was sent without an answer is remembered once, the last twenty', () => {
+    const editor = newEditor();
+    const sentNotes = () => editor.kept().unanswered.map(({ notes }) => notes);
+    for (const notes of ['one', 'two', 'one', 'one']) editor.submitted({ ...emptyForm, notes });
+    expect(sentNotes()).toEqual(['two', 'one']);
+    for (let n = 0; n < 30; n += 1) editor.submitted({ ...emptyForm, notes: String(n) });
+    expect(sentNotes()).toHaveLength(20);
   });
 });
 
-test('S7 each form that was sent without an answer is remembered once, the last twenty', () => {
-  const sent = (text: string): EditorAction => ({
-    type: 'rejected',
-    errors: {},
-    failure: 'passing',
-    isUnanswered: true,
-    submitted: { ...emptyForm, notes: text },
-    generation: 0,
-  });
-  const texts = (editor: Editor) => editor.unanswered.map(({ notes }) => notes);
-  expect(texts(after([sent('one'), sent('two'), sent('one'), sent('one')]))).toEqual(['two', 'one']);
-  expect(after(Array.from({ length: 30 }, (_, index) => sent(String(index)))).unanswered).toHaveLength(20);
-});
-
-test('P6 an error does not mark a text typed since the save was sent', () => {
-  const errors = { projectNameType: 'You already have a project with this name.' };
-  const submitted = { ...emptyForm, projectNameType: 'Taken' };
-  const free = after([
-    type('projectNameType', 'Free'),
-    { type: 'rejected', errors, failure: 'refused', isUnanswered: false, submitted, generation: 0 },
-  ]);
-  expect(free.errors).toEqual({});
-});
-
-test('P6 an autosave keeps the errors of refused fields, a manual save tries them again', () => {
-  const errors = { status: 'Must be at most 2000 characters' };
-  const refused = { ...after([opened]), errors };
-  expect(after([{ type: 'submitted', isAutosave: true }], refused).errors).toEqual(errors);
-  expect(after([{ type: 'submitted', isAutosave: false }], refused).errors).toEqual({});
-});
-
-describe('hydrating', () => {
-  const arrived: EditorAction = { type: 'arrived', project: harbor };
-
-  test('P3 an arrived project fills a vacant form', () => {
-    expect(after([arrived]).record).toEqual(harbor);
-  });
-
-  test('P3 an arrived project never overwrites typed text', () => {
-    const typed = after([type('status', 'x')]);
-    expect(after([arrived], typed)).toBe(typed);
-  });
-
-  test('P3 an arrived project named "SLOT:" is not loaded', () => {
-    const slot = buildProject({ project_name: 'SLOT:3' });
-    expect(after([{ type: 'arrived', project: slot }])).toBe(emptyEditor);
-  });
-
-  test('P3 an arrived project does not fill a form for a new project', () => {
-    const fresh = after([{ type: 'started-new' }]);
-    expect(isVacant(fresh)).toBe(false);
-    expect(after([arrived], fresh)).toBe(fresh);
-  });
-
-  test('P4 an arrived project is not loaded for 4 s after Clear Fields', () => {
-    const cleared = after([opened, { type: 'cleared' }]);
-    expect(after([arrived], cleared, NOW + CLEAR_SUPPRESSION_MS - 1).record).toBeNull();
-    expect(after([arrived], cleared, NOW + CLEAR_SUPPRESSION_MS).record).toEqual(harbor);
-  });
-
+describe('what others change', () => {
   test('P2 the open project is updated, except in fields with typed text', () => {
-    const typed = after([opened, type('notes', 'mine')]);
-    const news = { ...harbor, notes: 'theirs', reminder_date: '', revision: 2 };
-    const followed = after([{ type: 'arrived', project: news }], typed);
-    expect(followed.form).toMatchObject({ notes: 'mine', reminderDate: '' });
-    expect(followed.conflicts).toEqual({ notes: 'theirs' });
+    const editor = edited({ notes: 'mine' });
+    editor.arrive({ ...harbor, notes: 'theirs', reminder_date: '', revision: 2 });
+    expect(editor.values()).toMatchObject({ notes: 'mine', reminderDate: '' });
+    expect(editor.get().conflicts).toEqual({ notes: 'theirs' });
   });
 
   test('P2 an older record is ignored', () => {
-    const editor = after([opened]);
-    const old = { ...harbor, notes: 'old', revision: 0 };
-    expect(after([{ type: 'arrived', project: old }], editor)).toBe(editor);
-  });
-
-  test('P3 another arrived project does not replace the open one', () => {
-    const editor = after([opened]);
-    expect(after([{ type: 'arrived', project: postcard }], editor)).toBe(editor);
+    const editor = new ProjectEditor(harbor);
+    editor.arrive({ ...harbor, notes: 'old', revision: 0 });
+    expect([editor.get().base, editor.values()]).toEqual([harbor, formOf(harbor)]);
   });
 });
 
-describe('refreshing', () => {
-  const before = after([opened]);
-  const refreshed = (project: typeof harbor): EditorAction => ({ type: 'refreshed', project, before });
-
-  test('P4 Refresh keeps text typed meanwhile in the same project', () => {
-    const typed = after([type('notes', 'mine')], before);
-    const next = after([refreshed({ ...harbor, notes: 'theirs', status: 'On press' })], typed);
-    expect(next.form).toMatchObject({ notes: 'mine', status: 'On press' });
-  });
-
-  test('P4 Refresh does not load another project over text typed meanwhile', () => {
-    const typed = after([type('notes', 'of Harbor')], before);
-    expect(after([refreshed(postcard)], typed)).toBe(typed);
-    expect(after([refreshed(postcard)], before)).toMatchObject({ record: postcard, form: formOf(postcard) });
-  });
-});
-
-describe('clearing', () => {
-  test('P4 clearing empties the form and closes the project', () => {
-    expect(after([opened, { type: 'cleared' }])).toMatchObject({
-      record: null,
-      form: emptyForm,
-      clearedAt: NOW,
-    });
-  });
-
-  test('P4 Undo restores project and text, including unsaved text', () => {
-    const before = after([opened, type('status', 'On press')]);
-    const undone = after([{ type: 'cleared' }, { type: 'restored', editor: before }], before);
-    expect(undone).toMatchObject({ record: harbor, form: { ...formOf(harbor), status: 'On press' } });
-  });
-
-  test('P4 Undo does nothing after new text was typed', () => {
-    const typed = after([opened, { type: 'cleared' }, type('notes', 'of another job')]);
-    expect(after([{ type: 'restored', editor: after([opened]) }], typed)).toBe(typed);
-  });
-
-  test('P4 Undo of a new project keeps the UUID that its running save uses', () => {
-    const before = after([
-      type('projectNameType', 'Menu'),
-      { type: 'submitted', isAutosave: true, newUuid: 'u' },
-    ]);
-    const undone = after([{ type: 'cleared' }, { type: 'restored', editor: before }], before);
-    expect(undone.newUuid).toBe('u');
-  });
-
-  test('P4 a form with only a status or reminder counts as empty for Undo, but nothing is loaded over it', () => {
-    const cleared = after([opened, { type: 'cleared' }, type('status', 'On press')]);
-    expect(after([{ type: 'arrived', project: postcard }], cleared, NOW + CLEAR_SUPPRESSION_MS)).toBe(
-      cleared,
+describe('P6 what autosave saves', () => {
+  test('P6 is changed text of an existing project', () => {
+    assert(
+      property(constantFrom(...projectFields), string(), (field, text) => {
+        const editor = edited({ [field]: `${formOf(harbor)[field]}${text}x` });
+        expect(isDue(editor)).toBe(true);
+      }),
     );
-    expect(after([{ type: 'restored', editor: after([opened]) }], cleared).record).toEqual(harbor);
   });
 
-  test('P4 Undo does nothing after another project was opened', () => {
-    const before = after([opened]);
-    const other = after([{ type: 'cleared' }, { type: 'opened', project: postcard }], before);
-    expect(after([{ type: 'restored', editor: before }], other)).toBe(other);
+  test('P6 is no white space that the server doesn’t store', () => {
+    expect(isDue(edited({ clientName: ` ${harbor.client_name}  ` }))).toBe(false);
+  });
+
+  test('P6 is a new project as soon as it has a name', () => {
+    const draft = newEditor({ notes: '5,000 flyers', projectNameType: '  ' });
+    expect([isDue(draft), draft.isHeldBack()]).toEqual([false, true]);
+    draft.set('projectNameType', 'F');
+    expect([isDue(draft), draft.isHeldBack()]).toEqual([true, false]);
+    draft.set('projectNameType', 'SLOT:3');
+    expect(isDue(draft)).toBe(false);
+  });
+
+  test('P6 is no new project whose name is refused until the name changes', () => {
+    const editor = newEditor({ projectNameType: 'Taken' });
+    editor.refuse({ projectNameType: 'Another has it.' });
+    expect(isDue(edited({ notes: 'x' }, editor))).toBe(false);
+    expect(isDue(edited({ projectNameType: 'Free' }, editor))).toBe(true);
+  });
+
+  test('P6 is nothing without changes', () => {
+    expect(isDue(new ProjectEditor(harbor))).toBe(false);
+    expect(isDue(newEditor())).toBe(false);
+  });
+
+  test('R1 is neither half of a reminder when one is half typed or in conflict', () => {
+    const { inputs, input } = buildInputs();
+    const editor = edited({ reminderTime: '09:00' });
+    editor.attach(inputs);
+    setHalfTyped(input('reminderDate'), true);
+    expect(editor.heldBack()).toEqual(expect.arrayContaining(['reminderTime']));
+    expect(isDue(editor)).toBe(false);
+    const contested = edited({ reminderTime: '09:00', reminderDate: '2099-01-01' });
+    contested.arrive({ ...harbor, reminder_date: '2030-05-05', revision: 2 });
+    expect(contested.get().conflicts).toEqual({ reminderDate: '2030-05-05' });
+    expect(isDue(contested)).toBe(false);
+  });
+
+  test('R1 is no reminder in the past', () => {
+    const editor = edited({ reminderDate: '2020-01-06' });
+    expect(isDue(editor)).toBe(false);
+    expect(isDue(edited({ notes: 'x' }, editor))).toBe(true);
+    expect(editor.due().values).toEqual({ ...formOf(harbor), notes: 'x' });
+  });
+
+  test('P6 is without a refused field until it changes, which does not block the others', () => {
+    const refused = () => {
+      const editor = edited({ projectNameType: 'Taken' });
+      editor.refuse({ projectNameType: 'Another has it.' });
+      return editor;
+    };
+    expect(isDue(refused())).toBe(false);
+    expect(isDue(edited({ reminderDate: '2099-01-02' }, refused()))).toBe(true);
+    expect(isDue(edited({ projectNameType: 'Free' }, refused()))).toBe(true);
+  });
+
+  test('P2 P6 is without a field in conflict until its text is chosen, which does not block the others', () => {
+    const contested = () => {
+      const editor = edited({ notes: 'mine' });
+      editor.arrive({ ...harbor, notes: 'theirs', revision: 2 });
+      return editor;
+    };
+    expect(isDue(contested())).toBe(false);
+    expect(isDue(edited({ status: 'x' }, contested()))).toBe(true);
+    const chosen = contested();
+    chosen.resolve('notes', 'mine');
+    expect([isDue(chosen), chosen.get().conflicts]).toEqual([true, {}]);
+  });
+
+  test('P6 is without a half-typed date, also after its error was shown', () => {
+    const { inputs, input } = buildInputs();
+    const editor = edited({ dueDate: '' });
+    editor.attach(inputs);
+    setHalfTyped(input('dueDate'), true);
+    expect(isDue(editor)).toBe(false);
+    editor.refuse(editor.missing());
+    editor.set('notes', 'x');
+    expect(editor.due()).toMatchObject({ isDue: true, values: { dueDate: harbor.due_date, notes: 'x' } });
+    // The rest of the date was deleted, too, which the form doesn't notice.
+    setHalfTyped(input('dueDate'), false);
+    expect(editor.due().values.dueDate).toBe('');
+  });
+
+  test('P1 leaves out no name that was emptied', () => {
+    expect(edited({ projectNameType: '' }).heldBack()).toEqual([]);
+    expect(newEditor().heldBack()).toEqual([]);
+  });
+});
+
+describe('half-typed dates and times', () => {
+  const withInputs = () => {
+    const { inputs, input } = buildInputs();
+    const editor = new ProjectEditor(harbor);
+    editor.attach(inputs);
+    return { editor, input };
+  };
+
+  test('P6 are those with missing parts or a year such as 0202', () => {
+    const { editor, input } = withInputs();
+    expect(editor.halfTyped()).toEqual([]);
+    setHalfTyped(input('dueDate'), true);
+    setHalfTyped(input('reminderTime'), true);
+    expect(editor.halfTyped()).toEqual(['dueDate', 'reminderTime']);
+    setHalfTyped(input('dueDate'), false);
+    setHalfTyped(input('reminderTime'), false);
+    for (const half of ['0002-11-24', '0020-11-24', '0202-11-24']) {
+      input('reminderDate').value = half;
+      expect(editor.halfTyped()).toEqual(['reminderDate']);
+    }
+  });
+
+  test('P6 are no complete and empty dates, and no times that begin with 0', () => {
+    const { editor, input } = withInputs();
+    input('reminderTime').value = '08:30';
+    for (const whole of ['2026-11-24', '']) {
+      input('dueDate').value = whole;
+      expect(editor.halfTyped()).toEqual([]);
+    }
+    editor.attach(null);
+    expect(editor.halfTyped()).toEqual([]);
+  });
+
+  test('P2 are asked to be finished: each date, time and year', () => {
+    const { editor, input } = withInputs();
+    setHalfTyped(input('dueDate'), true);
+    input('reminderDate').value = '0027-11-24';
+    setHalfTyped(input('reminderTime'), true);
+    expect(editor.missing()).toEqual({
+      dueDate: 'Finish this date',
+      reminderDate: 'Enter all four digits of the year, such as 2027',
+      reminderTime: 'Finish this time',
+    });
+    expect(Object.values(editor.missing()).every(isFinishText)).toBe(true);
+    expect(isFinishText('Must be a date of the calendar')).toBe(false);
+  });
+
+  test('P1 are told when the focus leaves them', () => {
+    const { editor, input } = withInputs();
+    setHalfTyped(input('dueDate'), true);
+    editor.leave('notes');
+    expect(editor.errors()).toEqual({});
+    editor.leave('dueDate');
+    expect(editor.errors()).toEqual({ dueDate: 'Finish this date' });
+    setHalfTyped(input('dueDate'), false);
+    editor.leave('dueDate');
+    expect(editor.errors()).toEqual({});
   });
 });

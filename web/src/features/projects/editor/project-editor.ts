@@ -1,4 +1,5 @@
 import { EMPTY_PROJECT, type Project } from '@printpartner/contracts/types';
+import type { KeptProject } from '../../../entities/project/kept-project.ts';
 import {
   formOf,
   isBlank,
@@ -10,224 +11,164 @@ import {
   type ProjectField,
   type ProjectForm,
 } from '../../../entities/project/project-form.ts';
-import { type Editor, type EditorAction, emptyEditor, unsavedOf } from './editor-state.ts';
+import { DocumentEditor, type DocumentRules } from '../../../platform/documents/document-editor.ts';
+import { finishText, halfTypedInputs, isFinishText } from '../../../platform/documents/half-typed.ts';
+import { newUuid } from '../../../platform/uuid.ts';
+import { pastReminderFields } from '../reminder/past-reminder.ts';
 
-/** After Clear Fields, nothing is loaded for this long. */
-export const CLEAR_SUPPRESSION_MS = 4000;
+const reminderFields: readonly ProjectField[] = ['reminderDate', 'reminderTime'];
 
-export function isDirty({ record, form }: Pick<Editor, 'record' | 'form'>): boolean {
-  return projectDocument.changed(formOf(record), form).length > 0;
+/**
+ * Half of a reminder would be saved with the other half as it was: a time that nobody chose, and perhaps a past one. A
+ * reminder in the past would fire at once.
+ */
+function heldBackToo(
+  form: ProjectForm,
+  record: Project | null,
+  heldBack: readonly ProjectField[],
+): readonly ProjectField[] {
+  const reminder = heldBack.some((field) => reminderFields.includes(field)) ? reminderFields : [];
+  const rest = projectDocument.without(form, formOf(record), [...heldBack, ...reminder]);
+  return [...reminder, ...pastReminderFields(rest, record)];
 }
 
-/** Blank, and not because the user asked for a new project: a project may be loaded. */
-export function isVacant({ record, form, isNew }: Editor): boolean {
-  return record === null && isBlank(form) && !isNew;
+const rules: DocumentRules<ProjectForm, Project | null> = {
+  type: projectDocument,
+  valuesOf: formOf,
+  revisionOf: (record) => record?.revision ?? 0,
+  changedAt: (record) => (record ? Date.parse(record.updated_at) : null),
+  heldBackToo,
+  // A new project is saved as soon as it has a name.
+  savesItself: ({ projectNameType }, record) =>
+    record !== null || (projectNameType.trim() !== '' && !isSlotName(projectNameType)),
+};
+
+/** What the form knows of a project beside its texts. */
+export interface ProjectNotes {
+  /** The user asked for a new project, so nothing may be loaded into the blank form. */
+  isNew: boolean;
+  /** The UUID that it is made under, so that a repeated save makes one project. */
+  newUuid: string;
+  /** Dates and times that were half typed when this form was left, so that what was typed is lost. */
+  unfinished: readonly ProjectField[];
+  /** The project that already has the name of this new one. Nothing is saved until the user has chosen. */
+  namesake: Project | null;
+  /** The user has asked to save. */
+  isOnRequest: boolean;
+  /** The user asked to save and got errors, so the first one takes the focus. */
+  focusesErrors: boolean;
 }
 
-/** Holds no project, saved or not: the one before may come back. */
-export function isUntouched({ record, form }: Editor): boolean {
-  return record === null && isEmptyProject(form);
-}
+/** One project, saved or not, in the form. */
+export class ProjectEditor extends DocumentEditor<ProjectForm, Project | null> {
+  private about: ProjectNotes;
 
-/** `now`: ms since 1970. */
-export function reduceEditor(editor: Editor, action: EditorAction, now: number): Editor {
-  switch (action.type) {
-    case 'typed':
-      return type(editor, action.field, action.value);
-    case 'left':
-      return { ...editor, unfinished: editor.unfinished.filter((field) => field !== action.field) };
-    case 'opened':
-      return fill(editor, action.project);
-    case 'refreshed':
-      return refresh(editor, action.project, action.before);
-    case 'started-new':
-      return { ...fill(editor, null), isNew: true };
-    case 'arrived':
-      return arrive(editor, action.project, now);
-    case 'submitted':
-      return {
-        ...editor,
-        // An autosave leaves the refused fields out.
-        ...(action.isAutosave ? {} : { errors: {}, namesake: null }),
-        focusesErrors: false,
-        failure: null,
-        isUnanswered: false,
-        isSaving: true,
-        isAutosave: action.isAutosave,
-        attempt: action.attempt ?? null,
-        newUuid: action.newUuid ?? editor.newUuid,
-      };
-    case 'save-requested':
-      return { ...editor, isAutosave: false };
-    case 'incomplete':
-      return {
-        ...editor,
-        errors: { ...editor.errors, ...action.errors },
-        focusesErrors: action.takesFocus,
-      };
-    case 'saved':
-      return settle(editor, action.generation, saved(editor, action.project, action.submitted));
-    case 'rejected':
-      return settle(editor, action.generation, {
-        errors: { ...editor.errors, ...unchangedSince(action.submitted, editor.form, action.errors) },
-        focusesErrors: !editor.isAutosave && !action.namesake,
-        namesake: action.namesake ?? editor.namesake,
-        failure: action.failure,
-        isUnanswered: action.isUnanswered,
-        attempt: action.failure === 'passing' ? editor.attempt : null,
-        // Under the UUID of a deleted project nothing can be saved.
-        newUuid: action.failure === 'gone' ? null : editor.newUuid,
-        // The server may have stored a form whose answer was lost.
-        unanswered:
-          action.failure === 'passing'
-            ? projectDocument.withSent(editor.unanswered, action.submitted)
-            : editor.unanswered,
-      });
-    case 'changed-elsewhere':
-      // What is not in conflict is saved with the next try.
-      return settle(editor, action.generation, {
-        ...rebased(editor, action.project),
-        failure: 'passing',
-        attempt: null,
-      });
-    case 'conflict-resolved': {
-      const { [action.field]: _, ...conflicts } = editor.conflicts;
-      return { ...editor, conflicts, form: { ...editor.form, [action.field]: action.value } };
+  /** @param kept unsaved text that this device has of it */
+  constructor(record: Project | null, kept?: KeptProject, isNew = kept?.isNew ?? false) {
+    super(rules, record, kept);
+    this.about = {
+      isNew,
+      newUuid: kept?.newUuid ?? newUuid(),
+      unfinished: kept?.unfinished ?? [],
+      namesake: null,
+      isOnRequest: false,
+      focusesErrors: false,
+    };
+    // Like a project that is still there, but the user has to save it.
+    if (kept?.base === null && kept.isGone) this.update({ failure: 'gone' });
+  }
+
+  notes = (): ProjectNotes => this.about;
+
+  note(changes: Partial<ProjectNotes>): void {
+    this.about = { ...this.about, ...changes };
+    this.update({});
+  }
+
+  uuid(): string {
+    return this.get().base?.uuid ?? this.about.newUuid;
+  }
+
+  /** Blank, and not because the user asked for a new project: another one may be loaded. */
+  isVacant(): boolean {
+    return this.get().base === null && isBlank(this.values()) && !this.about.isNew;
+  }
+
+  /** Holds no project, saved or not: the one before may come back. */
+  isUntouched(): boolean {
+    return this.get().base === null && isEmptyProject(this.values());
+  }
+
+  /** What is wrong with which field. */
+  errors(): FieldErrors {
+    const errors: FieldErrors = {};
+    for (const field of projectFields) {
+      const message = this.errorAt(field);
+      if (message !== undefined) errors[field] = message;
     }
-    case 'adopted':
-      return {
-        ...editor,
-        record: action.project,
-        form: filledIn(editor.form, formOf(action.project)),
-        isNew: false,
-        newUuid: null,
-        namesake: null,
-      };
-    case 'cleared':
-      return { ...fill(editor, null), clearedAt: now };
-    case 'restored':
-      return restore(editor, action.editor);
-    case 'reopened':
-      return reopen(editor, action.kept);
-    case 'named':
-      return { ...editor, newUuid: action.newUuid };
+    return errors;
   }
-  return action satisfies never;
-}
 
-function type(editor: Editor, field: ProjectField, value: string): Editor {
-  const form = { ...editor.form, [field]: value };
-  // That a job is missing is said at its name, and settled by any of its fields.
-  const isTold = editor.errors.projectNameType === EMPTY_PROJECT && !isEmptyProject(form);
-  const settled = isTold ? 'projectNameType' : field;
-  const { [settled]: answered, ...others } = editor.errors;
-  return {
-    ...editor,
-    form,
-    unfinished: editor.unfinished.filter((other) => other !== field),
-    conflicts: projectDocument.withoutSettled(editor.conflicts, form),
-    errors: answered === undefined ? editor.errors : others,
-    namesake: field === 'projectNameType' ? null : editor.namesake,
-  };
-}
-
-/** The errors of texts that are still the ones sent; later ones have not been refused. */
-function unchangedSince(submitted: ProjectForm, form: ProjectForm, errors: FieldErrors): FieldErrors {
-  const changed = projectDocument.changed(submitted, form);
-  const entries = Object.entries(errors).filter(([field]) => !changed.some((other) => other === field));
-  return Object.fromEntries(entries);
-}
-
-/** Text typed while the answer was in flight stays, and no other project is loaded over it. */
-function refresh(editor: Editor, project: Project, before: Editor): Editor {
-  if (editor.generation !== before.generation) return editor;
-  const isSame = editor.record?.id === project.id;
-  if (!isSame && projectDocument.changed(before.form, editor.form).length > 0) return editor;
-  const sides = { base: before.form, mine: editor.form, theirs: formOf(project), sent: [], conflicts: {} };
-  return { ...fill(editor, project), form: projectDocument.merge(sides).values };
-}
-
-function fill(editor: Editor, project: Project | null): Editor {
-  return {
-    ...emptyEditor,
-    record: project,
-    form: formOf(project),
-    isSaving: editor.isSaving,
-    isAutosave: editor.isAutosave,
-    generation: editor.generation + 1,
-    clearedAt: editor.clearedAt,
-  };
-}
-
-/** The active project was received: the open project is updated, another one is only loaded into a vacant form. */
-function arrive(editor: Editor, project: Project | null, now: number): Editor {
-  const { record } = editor;
-  if (!project) return editor;
-  if (record?.id === project.id) {
-    return project.revision < record.revision ? editor : { ...editor, ...rebased(editor, project) };
+  /** What has to be entered before the user can save. */
+  missing(): FieldErrors {
+    const { base } = this.get();
+    // A name alone is not required, but something of a job.
+    const job = base === null && isEmptyProject(this.values()) ? { projectNameType: EMPTY_PROJECT } : {};
+    return { ...job, ...this.finishErrors() };
   }
-  const isSuppressed = now - editor.clearedAt < CLEAR_SUPPRESSION_MS;
-  if (isSuppressed || !isVacant(editor) || isSlotName(project.project_name)) return editor;
-  return fill(editor, project);
-}
 
-function settle(editor: Editor, generation: number, changes: Partial<Editor>): Editor {
-  return generation === editor.generation
-    ? { ...editor, ...changes, isSaving: false }
-    : { ...editor, isSaving: false };
-}
+  /** The focus leaves a field: shows what is missing in it. */
+  leave(field: ProjectField): void {
+    const { unfinished } = this.about;
+    if (unfinished.includes(field)) this.note({ unfinished: unfinished.filter((other) => other !== field) });
+    const error = this.finishErrors()[field];
+    if (error !== undefined || isFinishText(this.errorAt(field))) this.setError(field, error);
+  }
 
-function merged({ form, unanswered, conflicts }: Editor, base: ProjectForm, project: Project) {
-  const sides = { base, mine: form, theirs: formOf(project), sent: unanswered, conflicts };
-  const { values, conflicts: open } = projectDocument.merge(sides);
-  return { record: project, form: values, conflicts: open };
-}
+  /** Takes a saved project as what the text is about, with its texts where this form has none. */
+  adopt(project: Project): void {
+    const typed = Object.entries(this.values()).filter(([, text]) => text !== '');
+    const form = { ...formOf(project), ...Object.fromEntries(typed) };
+    this.about = { ...this.about, isNew: false, namesake: null };
+    this.update({ base: project, isLoaded: true });
+    this.put(form);
+  }
 
-/** The form on top of a newer record: what was typed stays, and what both sides changed is a conflict. */
-function rebased(editor: Editor, project: Project): Partial<Editor> {
-  return { ...merged(editor, formOf(editor.record), project), isNew: false };
-}
+  /**
+   * Half of a date can't be stored. The saved date comes back instead, so that autosave doesn't clear it, and the form
+   * remembers which dates these are.
+   */
+  finish(): void {
+    const { values } = this.kept();
+    const unfinished = this.unfinished();
+    this.put(values);
+    this.note({ unfinished });
+  }
 
-/** Fields typed into since the save was sent may have been changed elsewhere meanwhile. */
-function saved(editor: Editor, project: Project, submitted: ProjectForm): Partial<Editor> {
-  const { form, ...others } = merged(editor, submitted, project);
-  const stored = formOf(project);
-  // An autosave takes no blank away that the next word follows.
-  const shownAsStored = editor.isAutosave
-    ? []
-    : projectFields.filter((field) => projectDocument.isSame(field, form[field], stored[field]));
-  return {
-    ...others,
-    form: projectDocument.without(form, stored, shownAsStored),
-    isNew: false,
-    unanswered: [],
-    attempt: null,
-    newUuid: null,
-    namesake: null,
-  };
-}
+  /** With what is half typed now. */
+  unfinished(): ProjectField[] {
+    return [...new Set([...this.about.unfinished, ...this.halfTyped()])];
+  }
 
-/** The texts of `form`, and those of `other` where it has none. */
-function filledIn(form: ProjectForm, other: ProjectForm): ProjectForm {
-  return { ...other, ...Object.fromEntries(Object.entries(form).filter(([, text]) => text !== '')) };
-}
+  protected override changed(before: ProjectForm): void {
+    const form = this.values();
+    // That a job is missing is said at its name, and settled by any of its fields.
+    if (this.errorAt('projectNameType') === EMPTY_PROJECT && !isEmptyProject(form))
+      this.setError('projectNameType', undefined);
+    const { unfinished, namesake } = this.about;
+    const left = unfinished.filter((field) => form[field] === before[field]);
+    const isRenamed = form.projectNameType !== before.projectNameType;
+    if (left.length < unfinished.length || (isRenamed && namesake))
+      this.note({ unfinished: left, namesake: isRenamed ? null : namesake });
+  }
 
-/** Undoes Clear Fields, unless the user has started something else since. */
-function restore(editor: Editor, earlier: Editor): Editor {
-  if (!isUntouched(editor)) return editor;
-  return { ...fill(editor, earlier.record), ...unsavedIn(earlier) };
+  private finishErrors(): FieldErrors {
+    const texts = new Map(halfTypedInputs(this.screen).map((input) => [input.name, finishText(input)]));
+    const errors: FieldErrors = {};
+    for (const field of projectFields) {
+      const text = texts.get(field);
+      if (text !== undefined) errors[field] = text;
+    }
+    return errors;
+  }
 }
-
-/** Brings back the unsaved text of the project that was just opened, on top of the project as it is now. */
-function reopen(editor: Editor, kept: Editor): Editor {
-  const back = { ...editor, ...unsavedIn(kept), record: kept.record };
-  const { record } = editor;
-  const isNewer = record !== null && record.revision >= (kept.record?.revision ?? 0);
-  return isNewer ? { ...back, ...rebased(back, record) } : back;
-}
-
-const unsavedIn = (editor: Editor) => ({
-  ...unsavedOf(editor),
-  // Only Save Project saves what was deleted elsewhere.
-  failure: editor.failure === 'gone' ? editor.failure : null,
-});

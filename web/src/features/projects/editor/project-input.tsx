@@ -15,13 +15,13 @@ interface ProjectInputProps {
   bound: BoundField;
   error: string | undefined;
   /** Changes with the project in the form, whose dates must not show what was half typed in the one before. */
-  generation: number;
+  documentKey: string;
   /** Below the input. */
   children: ReactNode;
 }
 
 /** The input of a project's field. */
-export function ProjectInput({ entry, bound, error, generation, children }: ProjectInputProps) {
+export function ProjectInput({ entry, bound, error, documentKey, children }: ProjectInputProps) {
   const { key, type, label, placeholder, isRequired } = entry;
   const name = ('input' in entry && entry.input) || key;
   const attributes = { name, placeholder, 'aria-required': isRequired, ...bound };
@@ -29,8 +29,8 @@ export function ProjectInput({ entry, bound, error, generation, children }: Proj
     <Field label={label} hint={isRequired && 'Required'} error={error}>
       {type === 'line' && <TextInput autoComplete="off" {...attributes} />}
       {type === 'lines' && <TextArea rows={entry.rows} {...attributes} />}
-      {type === 'date' && <DateField key={generation} {...attributes} />}
-      {type === 'time' && <TimeField key={generation} {...attributes} />}
+      {type === 'date' && <DateField key={documentKey} {...attributes} />}
+      {type === 'time' && <TimeField key={documentKey} {...attributes} />}
       {children}
     </Field>
   );

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { projectCatalog, type ProjectFieldEntry } from '@printpartner/contracts/types';
 import { ConflictNote } from './conflict-note.tsx';
-import type { Editor } from './editor-state.ts';
+import type { ProjectView } from './project-desk.ts';
 import type { ProjectField } from '../../../entities/project/project-form.ts';
 import { DueDateMailNote } from '../reminder/due-date-mail-note.tsx';
 import { ReminderFields } from '../reminder/reminder-fields.tsx';
@@ -10,7 +10,7 @@ import { SheetHeading } from './sheet-heading.tsx';
 import { UnfinishedNote, unfinishedNoteId } from './unfinished-note.tsx';
 
 interface ProjectSheetProps {
-  editor: Editor;
+  view: ProjectView;
   isLoading: boolean;
   /** A dialog is open and has the focus. */
   isDialogOpen: boolean;
@@ -36,7 +36,7 @@ const placeOf = ({ type }: ProjectFieldEntry): string =>
 
 /** All fields of one project. */
 export function ProjectSheet({
-  editor,
+  view,
   isLoading,
   isDialogOpen,
   limit,
@@ -48,16 +48,16 @@ export function ProjectSheet({
   kept,
 }: ProjectSheetProps) {
   const sheet = useRef<HTMLDivElement>(null);
-  const { form, errors, conflicts } = editor;
+  const { form, errors, conflicts } = view;
 
-  const hasNewErrors = Object.keys(errors).length > 0 && editor.focusesErrors && !isDialogOpen;
+  const hasNewErrors = Object.keys(errors).length > 0 && view.focusesErrors && !isDialogOpen;
   useEffect(() => {
     // After a manual save was refused, the first invalid field gets the focus, once.
     if (hasNewErrors) sheet.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [hasNewErrors]);
 
   const isUnfinished = (field: ProjectField) =>
-    editor.unfinished.includes(field) && errors[field] === undefined;
+    view.unfinished.includes(field) && errors[field] === undefined;
   const bind = (field: ProjectField) => ({
     value: form[field],
     onChange: (event: { target: { value: string } }) => onType(field, event.target.value),
@@ -75,7 +75,7 @@ export function ProjectSheet({
   return (
     <div ref={sheet} className="desk:grid desk:grid-cols-[minmax(0,1fr)_416px] desk:gap-x-8">
       <div>
-        <SheetHeading editor={editor} isLoading={isLoading} limit={limit} onRestore={onRestore} />
+        <SheetHeading view={view} isLoading={isLoading} limit={limit} onRestore={onRestore} />
         <div className="grid gap-x-5 gap-y-4 md:grid-cols-2 md:gap-y-4.5">
           {jobFields.map((entry) => (
             <div key={entry.key} className={`min-w-0 ${placeOf(entry)}`}>
@@ -83,7 +83,7 @@ export function ProjectSheet({
                 entry={entry}
                 bound={bind(entry.key)}
                 error={errors[entry.key]}
-                generation={editor.generation}
+                documentKey={view.key}
               >
                 {noteOf(entry.key)}
                 {entry.key === 'dueDate' && <DueDateMailNote dueDate={form.dueDate} />}
@@ -94,7 +94,7 @@ export function ProjectSheet({
         </div>
       </div>
       <div className="desk:mt-6 desk:border-l desk:border-rule desk:pl-8">
-        <ReminderFields editor={editor} bind={bind} noteOf={noteOf} />
+        <ReminderFields view={view} bind={bind} noteOf={noteOf} />
         {kept}
       </div>
     </div>

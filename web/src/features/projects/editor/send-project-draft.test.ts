@@ -1,29 +1,26 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { QueryClient } from '@tanstack/react-query';
-import { readKeptProject } from '../../../entities/project/kept-project.ts';
+import { keptProjects, readKeptProject } from '../../../entities/project/kept-project.ts';
 import { dismissToast } from '../../../ui/toast.tsx';
-import { buildProject } from '../../../entities/project/testing/build-project.ts';
+import { buildKeptProject, buildProject } from '../../../entities/project/testing/build-project.ts';
 import { answerWrites } from '../../../platform/api/testing/answer-writes.ts';
 import { keptDrafts, readDraft } from '../../../platform/storage/kept-draft.ts';
-import { createEditorStore } from './editor-store.ts';
-import { draftNameOf, keepEditor, takeOverGone, takeOverProject } from './kept-editor.ts';
-import { emptyEditor, type Editor } from './editor-state.ts';
-import { reduceEditor } from './project-editor.ts';
+import { ProjectDesk } from './project-desk.ts';
 import { sendProjectDraft } from './send-project-draft.ts';
 
-const TAB = '1-1';
 const harbor = buildProject();
-const opened = reduceEditor(emptyEditor, { type: 'opened', project: harbor }, 0);
-const typed = reduceEditor(opened, { type: 'typed', field: 'notes', value: 'foil' }, 0);
-const name = draftNameOf(TAB, typed);
+const name = keptProjects.ownName('maya', harbor.uuid);
 const realFetch = globalThis.fetch;
 let server: ReturnType<typeof answerWrites>;
+let end = () => {};
 
 beforeEach(() => {
   server = answerWrites();
-  keepEditor('maya', name, typed, { isInUse: false, isLeft: true });
+  keptProjects.keep('maya', buildKeptProject(harbor, { notes: 'foil' }));
 });
 afterEach(() => {
+  end();
+  end = () => {};
   globalThis.fetch = realFetch;
   dismissToast();
   localStorage.clear();
@@ -31,38 +28,33 @@ afterEach(() => {
 });
 
 const never = new AbortController().signal;
-const send = (stopped = never, draft = name) =>
-  sendProjectDraft(new QueryClient(), { userId: 'maya', name: draft }, stopped);
-const kept = () => {
-  const draft = readDraft('maya', name);
-  return readKeptProject(draft);
-};
-/** As the form of this tab does, which shows the project as this page knows it. */
-function openForm(): { get: () => Editor; keep: () => boolean } {
-  const store = createEditorStore(emptyEditor, (uuid) => takeOverProject('maya', TAB, uuid));
-  store.dispatch({ type: 'opened', project: harbor });
-  return { get: store.get, keep: () => keepEditor('maya', name, store.get(), { isInUse: true }) };
+const send = (stopped = never) => sendProjectDraft(new QueryClient(), { userId: 'maya', name }, stopped);
+const kept = () => readKeptProject(readDraft('maya', name));
+/** The form of this tab, which shows the project as this page knows it. */
+function openForm(): ProjectDesk {
+  const desk = new ProjectDesk('maya', new QueryClient());
+  end = desk.start();
+  desk.open(harbor);
+  return desk;
 }
 
 test('S7 a project that is opened while its draft is sent shows the text, and it survives the failed send', async () => {
   const sending = send();
   await server.called();
-  const { get, keep } = openForm();
-  expect(get().form.notes).toBe('foil');
+  const desk = openForm();
+  expect(desk.get().form.notes).toBe('foil');
   server.lose();
   await expect(sending).resolves.toBe('sent');
-  keep();
-  expect(kept()).toMatchObject({ isInUse: true, form: { notes: 'foil' } });
+  expect(kept()).toMatchObject({ isInUse: true, values: { notes: 'foil' } });
   // Repeated by the form as it is, the save counts once.
-  expect(get().attempt?.key).toBe(server.calls[0]?.key);
+  expect(desk.session.editor.kept().attempt?.key).toBe(server.calls[0]?.key);
 });
 
 test('S7 a form without unsaved text drops no draft that it did not store', () => {
-  keepEditor('maya', name, typed, { isInUse: false, isLeft: true });
   const stored = Object.entries(localStorage);
   localStorage.clear();
   localStorage.setItem(stored[0]?.[0] ?? '', String(stored[0]?.[1]).replace('"keptAt":', '"keptAt":1'));
-  keepEditor('maya', name, opened, { isInUse: true });
+  keptProjects.drop('maya', harbor.uuid);
   expect(localStorage).toHaveLength(1);
 });
 
@@ -87,7 +79,7 @@ test('S7 a draft is sent as its user, and no longer once that user has left', as
   await expect(sending).resolves.toBe('offline');
   await expect(send(stop.signal)).resolves.toBe('offline');
   expect(server.calls).toHaveLength(1);
-  expect(kept()).toMatchObject({ form: { notes: 'foil' } });
+  expect(kept()).toMatchObject({ values: { notes: 'foil' } });
 });
 
 test.each([
@@ -101,25 +93,5 @@ test.each([
   await server.called();
   server.answer(status, { code, detail: 'Not now.' });
   await expect(sending).resolves.toBe(result);
-  expect(kept()).toMatchObject({ form: { notes: 'foil' }, isHeld });
-});
-
-test('S7 text of a project that was deleted elsewhere opens as a new one, which waits for Save Project', async () => {
-  const sending = send();
-  await server.called();
-  server.answer(404, { code: 'projects.not_found', detail: 'Deleted.' });
-  await sending;
-  expect(kept()).toMatchObject({ isGone: true });
-  const editor = takeOverGone('maya', TAB, harbor.uuid);
-  if (!editor) throw new Error('no kept project');
-  expect(editor).toMatchObject({ record: null, failure: 'gone', form: { notes: 'foil' } });
-  expect(editor.newUuid).not.toBe(harbor.uuid);
-  expect(kept()).toBeUndefined();
-  expect(keptDrafts('maya')).toHaveLength(1);
-  const shown = reduceEditor(
-    reduceEditor(emptyEditor, { type: 'started-new' }, 0),
-    { type: 'reopened', kept: editor },
-    0,
-  );
-  expect(shown).toMatchObject({ failure: 'gone', newUuid: editor.newUuid });
+  expect(kept()).toMatchObject({ values: { notes: 'foil' }, isHeld, isGone: status === 404 });
 });

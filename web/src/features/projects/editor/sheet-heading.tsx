@@ -2,15 +2,13 @@ import { Badge } from '../../../ui/badge.tsx';
 import { instantText } from '../list/due.ts';
 import { localStore } from '../../../platform/storage/browser-storage.ts';
 import { useOnline } from '../../../ui/use-online.ts';
-import { isAutosaveDue } from './held-back.ts';
 import { projectName } from '../../../entities/project/project-name.ts';
-import type { Editor } from './editor-state.ts';
-import { isDirty } from './project-editor.ts';
+import type { ProjectView } from './project-desk.ts';
 
 const HEADING_ID = 'project-heading';
 
 interface SheetHeadingProps {
-  editor: Editor;
+  view: ProjectView;
   isLoading: boolean;
   /** Why no new project can be saved; undefined while there is room. */
   limit: string | undefined;
@@ -18,17 +16,17 @@ interface SheetHeadingProps {
 }
 
 /** The name of the job, and whether it is saved. */
-export function SheetHeading({ editor, isLoading, limit, onRestore }: SheetHeadingProps) {
+export function SheetHeading({ view, isLoading, limit, onRestore }: SheetHeadingProps) {
   const isOnline = useOnline();
-  const hasFailed = hasFailedSave(editor);
-  const state = stateText(editor, isLoading, isOnline) || (editor.record ? '' : limit);
+  const hasFailed = hasFailedSave(view);
+  const state = stateText(view, isLoading, isOnline) || (view.record ? '' : limit);
   return (
     <div className="mt-6 mb-4 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
       <div className="flex max-w-full min-w-0 items-center gap-2.5">
         <h2 id={HEADING_ID} tabIndex={-1} className="type-heading min-w-0 truncate outline-none">
-          {titleOf(editor)}
+          {titleOf(view)}
         </h2>
-        {editor.record?.archived && (
+        {view.record?.archived && (
           <>
             <Badge>Archived</Badge>
             <button type="button" onClick={onRestore} className="touch-target type-data type-link">
@@ -51,26 +49,27 @@ export function focusHeading(): void {
   document.getElementById(HEADING_ID)?.focus({ preventScroll: true });
 }
 
-function titleOf({ record, form }: Editor): string {
+function titleOf({ record, form }: ProjectView): string {
   const name = form.projectNameType.trim();
   if (name !== '') return name;
   return record ? projectName(record) : 'Project 1';
 }
 
-function hasFailedSave(editor: Editor): boolean {
-  const hasError = editor.failure !== null || Object.keys(editor.errors).length > 0;
-  return hasError && !editor.isSaving && isDirty(editor);
+function hasFailedSave({ failure, errors, conflicts, isSaving, isDirty }: ProjectView): boolean {
+  const waits = failure !== null || [errors, conflicts].some((faults) => Object.keys(faults).length > 0);
+  return waits && !isSaving && isDirty;
 }
 
 const WAITS = 'Saved on this device. Sends when the network is back.';
 
-function stateText(editor: Editor, isLoading: boolean, isOnline: boolean): string {
-  if (!isOnline && isDirty(editor) && !localStore.isBlocked() && isAutosaveDue(editor)) return WAITS;
-  if (editor.isSaving) return 'Saving…';
-  if (hasFailedSave(editor)) return 'Not saved yet';
-  if (!editor.record && isDirty(editor) && editor.form.projectNameType.trim() === '')
+function stateText(view: ProjectView, isLoading: boolean, isOnline: boolean): string {
+  const { record, form, isDirty, isDue, isSaving } = view;
+  if (!isOnline && isDue && !localStore.isBlocked()) return WAITS;
+  if (isSaving) return 'Saving…';
+  if (hasFailedSave(view)) return 'Not saved yet';
+  if (!record && isDirty && form.projectNameType.trim() === '')
     return 'On this device only, until it has a name or you save it.';
-  if (isDirty(editor)) return 'Unsaved changes';
-  if (editor.record) return `Saved ${instantText(editor.record.updated_at)}`;
+  if (isDirty) return 'Unsaved changes';
+  if (record) return `Saved ${instantText(record.updated_at)}`;
   return isLoading ? 'Loading project…' : '';
 }

@@ -1,9 +1,6 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { cleanup, render } from '@testing-library/react';
 import type { ProjectField } from '../../../entities/project/project-form.ts';
-import { buildProject } from '../../../entities/project/testing/build-project.ts';
-import { createEditorStore } from './editor-store.ts';
-import { emptyEditor } from './editor-state.ts';
 import { UnfinishedNote } from './unfinished-note.tsx';
 
 afterEach(cleanup);
@@ -16,18 +13,4 @@ test('P6 the note at a date or time that was half typed tells what is stored', (
   expect(textOf('dueDate', '')).toBe('You were entering this date. It isn’t set yet.');
   expect(textOf('reminderTime', '14:05')).toMatch(/^You were changing this time\. 2:05\sPM is still set\.$/);
   expect(textOf('reminderTime', '')).toBe('You were entering this time. It isn’t set yet.');
-});
-
-test('P6 a date counts as half typed before until it is edited or left, or another project is opened', () => {
-  const start = { ...emptyEditor, unfinished: ['dueDate', 'reminderDate'] as const };
-  const store = createEditorStore(start);
-  store.dispatch({ type: 'typed', field: 'notes', value: 'new' });
-  expect(store.get().unfinished).toEqual(['dueDate', 'reminderDate']);
-  store.dispatch({ type: 'typed', field: 'dueDate', value: '2026-12-06' });
-  expect(store.get().unfinished).toEqual(['reminderDate']);
-  store.dispatch({ type: 'left', field: 'reminderDate' });
-  expect(store.get().unfinished).toEqual([]);
-  const reopened = createEditorStore(start);
-  reopened.dispatch({ type: 'opened', project: buildProject() });
-  expect(reopened.get().unfinished).toEqual([]);
 });

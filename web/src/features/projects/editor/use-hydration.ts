@@ -6,20 +6,19 @@ import { useProjects } from '../../../entities/project/use-projects.ts';
 import { useUser } from '../../../entities/session/session-context.ts';
 import { whenPageReturns } from '../../../platform/documents/page-returns.ts';
 import { purgeLegacyKeys } from '../../../platform/storage/legacy-purge.ts';
-import type { EditorStore } from './editor-store.ts';
+import type { ProjectDesk } from './project-desk.ts';
 import { readClearedAt, readLastSaved } from './last-saved-project.ts';
 import { isSamePointer, mayFallBack, projectUnder, readPointer } from './pointer-rules.ts';
-import { isVacant } from './project-editor.ts';
 
 /**
  * Fills a vacant form with the active project, on mount and when the user returns to the tab. An open project is
- * updated on return and whenever the list was read again: another tab or device may have changed it.
+ * updated whenever the list was read again: another tab or device may have changed it.
  *
  * @param options.isHeld another project is about to be opened, so nothing is loaded into a vacant form
  * @param options.onLegacyPointer the stored pointer is from an older version and must be cleared
  */
 export function useHydration(
-  store: EditorStore,
+  desk: ProjectDesk,
   { isHeld, onLegacyPointer }: { isHeld: boolean; onLegacyPointer: () => void },
 ) {
   const user = useUser();
@@ -34,14 +33,14 @@ export function useHydration(
     if (pointer.kind === 'rejected') return;
     if (pointer.kind === 'legacy') onLegacyPointer();
     const project = pointer.kind === 'none' ? await loadLastSaved() : projectUnder(pointer, answer);
-    if (project) store.dispatch({ type: 'arrived', project });
+    if (project) desk.arrive(project);
     else purgeLegacyKeys();
   });
 
   /** For when the server has no active project although this session just saved one. */
   async function loadLastSaved() {
     const id = readLastSaved(user.id);
-    if (id === null || !mayFallBack(readClearedAt(user.id), Date.now()) || !isVacant(store.get()))
+    if (id === null || !mayFallBack(readClearedAt(user.id), Date.now()) || !desk.session.editor.isVacant())
       return null;
     const project = await queryClient.fetchQuery({ ...projectQuery(id), staleTime: 0 }).catch(() => null);
     const now = queryClient.getQueryData(activeProjectQuery.queryKey);
@@ -55,35 +54,19 @@ export function useHydration(
 
   const { data: listed } = useProjects();
   const updateFrom = useEffectEvent((projects: readonly Project[]) => {
-    const { record, isSaving } = store.get();
-    const project = projects.find(({ id }) => id === record?.id);
-    // A save in progress returns the same record and knows which changes are its own.
-    if (project && !isSaving) store.dispatch({ type: 'arrived', project });
+    const project = projects.find(({ id }) => id === desk.get().record?.id);
+    if (project) desk.session.follow(project);
   });
   useEffect(() => {
     if (listed) updateFrom(listed.projects);
   }, [listed]);
 
   const hydrateAgain = useEffectEvent(async () => {
-    if (isHeld || !isVacant(store.get())) return;
+    if (isHeld || !desk.session.editor.isVacant()) return;
     const answer = await queryClient.fetchQuery({ ...activeProjectQuery, staleTime: 0 }).catch(() => null);
     if (answer) await hydrate(answer);
   });
-  const updateRecord = useEffectEvent(async () => {
-    const { record } = store.get();
-    if (!record) return;
-    const project = await queryClient
-      .fetchQuery({ ...projectQuery(record.id), staleTime: 0 })
-      .catch(() => null);
-    // A save in progress returns the same record and knows which changes are its own.
-    if (!project || store.get().isSaving) return;
-    store.dispatch({ type: 'arrived', project });
-  });
-  const followServer = useEffectEvent(() => {
-    void hydrateAgain();
-    void updateRecord();
-  });
-  useEffect(() => whenPageReturns(() => followServer()), []);
+  useEffect(() => whenPageReturns(() => void hydrateAgain()), []);
 
   return { isLoading };
 }

@@ -1,39 +1,26 @@
-import type { RefObject } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Project } from '@printpartner/contracts/types';
 import { toast } from '../../../ui/toast.tsx';
 import { useUser } from '../../../entities/session/session-context.ts';
+import { isSlotName } from '../../../entities/project/project-form.ts';
 import { projectName } from '../../../entities/project/project-name.ts';
 import { activeProjectQuery, projectsQuery } from '../../../entities/project/project-queries.ts';
-import { tabId } from '../../../platform/storage/tab-draft.ts';
-import type { UnsentProject } from '../../../entities/project/unsent-projects.ts';
-import { takeOverGone, takeOverProject } from './kept-editor.ts';
 import { offerUndo } from './clear-toast.ts';
-import type { EditorStore } from './editor-store.ts';
 import { saveFailureText } from '../save-failure.ts';
 import { forgetLastSaved, rememberCleared } from './last-saved-project.ts';
 import type { PointerWriter } from './pointer-writer.ts';
-import type { Editor } from './editor-state.ts';
-import { isUntouched } from './project-editor.ts';
-import { finished } from './use-kept-editor.ts';
-import { isSlotName } from '../../../entities/project/project-form.ts';
+import type { Leaving, ProjectDesk } from './project-desk.ts';
 
 const REFRESH_TOAST_MS = 2000;
 
-interface ProjectActions {
-  pointer: PointerWriter;
-  /** The form element, whose inputs tell which dates are half typed. */
-  form: RefObject<HTMLElement | null>;
-}
-
-/** Everything the user can do with the form except saving. */
-export function useProjectActions(store: EditorStore, { pointer: { pointTo }, form }: ProjectActions) {
+/** What the user can do with the form that also concerns the server's active project. */
+export function useProjectActions(desk: ProjectDesk, { pointTo }: PointerWriter) {
   const user = useUser();
   const queryClient = useQueryClient();
 
   /** Loads the active project over the current form. */
-  async function refresh(): Promise<void> {
-    const before = store.get();
+  async function refresh(leaving?: Leaving): Promise<void> {
+    const before = desk.get();
     try {
       void queryClient.invalidateQueries({ queryKey: projectsQuery.queryKey });
       void queryClient.invalidateQueries({ queryKey: ['projects'] });
@@ -46,8 +33,7 @@ export function useProjectActions(store: EditorStore, { pointer: { pointTo }, fo
         });
         return;
       }
-      store.dispatch({ type: 'refreshed', project, before });
-      if (store.get().record?.id !== project.id) {
+      if (!desk.refresh(project, before, leaving)) {
         toast({
           title: 'Not refreshed',
           description: `${projectName(project)} is the latest project now. Your text stays in the form.`,
@@ -70,49 +56,25 @@ export function useProjectActions(store: EditorStore, { pointer: { pointTo }, fo
   }
 
   /** Clears the form and the active-project pointer. The project itself stays on the server. */
-  function clear(): void {
-    const earlier = finished(store.get(), form.current);
-    store.dispatch({ type: 'cleared' });
+  function clear(leaving?: Leaving): void {
+    const { record } = desk.get();
+    const bringBack = desk.clear(leaving);
     forgetLastSaved(user.id);
     rememberCleared(user.id);
     const withdraw = offerUndo(pointTo(null), (isClearedOnServer) => {
       unsubscribe();
-      restore(earlier, isClearedOnServer);
+      if (bringBack() && record && isClearedOnServer) pointAt(record);
     });
-    const unsubscribe = store.subscribe(() => {
-      if (isUntouched(store.get())) return;
+    const unsubscribe = desk.subscribe(() => {
+      if (desk.session.editor.isUntouched()) return;
       unsubscribe();
       withdraw();
     });
   }
 
-  function restore(earlier: Editor, isClearedOnServer: boolean): void {
-    if (!isUntouched(store.get())) return;
-    store.dispatch({ type: 'restored', editor: earlier });
-    if (earlier.record && isClearedOnServer) pointAt(earlier.record);
-  }
-
-  function open(project: Project): void {
-    store.dispatch({ type: 'opened', project });
+  function open(project: Project, leaving?: Leaving): void {
+    desk.open(project, leaving);
     pointAt(project);
-  }
-
-  /** Shows a project that another part of the page has already made active. */
-  function follow(project: Project): void {
-    store.dispatch({ type: 'opened', project });
-  }
-
-  function startNew(): void {
-    store.dispatch({ type: 'started-new' });
-  }
-
-  /** Opens a new project that only this device has, or the text of one that was deleted elsewhere. */
-  function openUnsent({ uuid, isDeleted }: UnsentProject): void {
-    const takeOver = isDeleted ? takeOverGone : takeOverProject;
-    const kept = takeOver(user.id, tabId(user.id), uuid);
-    if (!kept) return;
-    store.dispatch({ type: 'started-new' });
-    store.dispatch({ type: 'reopened', kept });
   }
 
   function pointAt({ id }: Project): void {
@@ -128,5 +90,5 @@ export function useProjectActions(store: EditorStore, { pointer: { pointTo }, fo
     });
   }
 
-  return { refresh, clear, open, follow, openUnsent, pointAt, startNew };
+  return { refresh, clear, open, pointAt };
 }

@@ -6,13 +6,12 @@ import { allKeptResultsQuery } from '../../../entities/preflight-result/kept-res
 import { useUser } from '../../../entities/session/session-context.ts';
 import { useDeleteProject, useSetArchived } from '../../../entities/project/change-project.ts';
 import { projectName } from '../../../entities/project/project-name.ts';
-import type { EditorStore } from '../editor/editor-store.ts';
+import type { ProjectDesk } from '../editor/project-desk.ts';
 import { saveFailureText } from '../save-failure.ts';
 import { forgetLastSaved, readLastSaved } from '../editor/last-saved-project.ts';
-import { isUntouched } from '../editor/project-editor.ts';
 
 /** Archives, restores and deletes projects. A project that leaves the list also leaves the form. */
-export function useArchiveProject(store: EditorStore, onReopen: (project: Project) => void) {
+export function useArchiveProject(desk: ProjectDesk, onReopen: (project: Project) => void) {
   const user = useUser();
   const { mutateAsync: setArchived } = useSetArchived();
   const { mutateAsync: deleteProject } = useDeleteProject();
@@ -40,7 +39,7 @@ export function useArchiveProject(store: EditorStore, onReopen: (project: Projec
     try {
       const active = await setArchived({ project, archived: false });
       withdrawOffer(project.id);
-      if (store.get().record?.id === active.id) store.dispatch({ type: 'arrived', project: active });
+      desk.session.follow(active);
       if (wasOpen && reopen(active)) onReopen(active);
       if (!wasOpen) toast({ title: 'Project restored', description: 'Its reminders are on again.' });
     } catch (error) {
@@ -74,15 +73,15 @@ export function useArchiveProject(store: EditorStore, onReopen: (project: Projec
   /** True when the form showed the project. */
   function closeInForm(id: number): boolean {
     if (readLastSaved(user.id) === id) forgetLastSaved(user.id);
-    if (store.get().record?.id !== id) return false;
-    store.dispatch({ type: 'started-new' });
+    if (desk.get().record?.id !== id) return false;
+    desk.startNew({ isDropped: true });
     return true;
   }
 
   /** False when the user has started something else since. */
   function reopen(project: Project): boolean {
-    if (!isUntouched(store.get())) return false;
-    store.dispatch({ type: 'opened', project });
+    if (!desk.session.editor.isUntouched()) return false;
+    desk.open(project);
     return true;
   }
 

@@ -1,16 +1,16 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import type { EditorStore } from '../editor/editor-store.ts';
+import type { ProjectDesk } from '../editor/project-desk.ts';
 
 /**
  * Lets autosave try a new project again that was refused at the limit, once the list has changed: there may be room.
  *
  * @param activeCount active projects in the list
  */
-export function useRoomRetry(store: EditorStore, activeCount: number): void {
+export function useRoomRetry(desk: ProjectDesk, activeCount: number): void {
   const retry = useEffectEvent(() => {
-    const { record, form, errors, namesake } = store.get();
+    const { record, errors, namesake } = desk.get();
     if (record || namesake || errors.projectNameType === undefined) return;
-    store.dispatch({ type: 'typed', field: 'projectNameType', value: form.projectNameType });
+    desk.session.saver.tryAgain('projectNameType');
   });
   const known = useRef(activeCount);
   useEffect(() => {

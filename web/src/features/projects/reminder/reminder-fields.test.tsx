@@ -2,7 +2,6 @@ import { afterEach, expect, test } from '@jest/globals';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { emptyForm } from '../../../entities/project/project-form.ts';
 import { inSession } from '../../../entities/session/testing/in-session.tsx';
-import { emptyEditor } from '../editor/editor-state.ts';
 import { setHalfTyped } from '../editor/testing/build-inputs.ts';
 import { ReminderFields } from './reminder-fields.tsx';
 
@@ -16,7 +15,7 @@ test.each([
   const form = { ...emptyForm, reminderDate: '2099-11-24' };
   const bind = (field: keyof typeof form) => ({ value: form[field], onChange: () => {}, onBlur: () => {} });
   const { container } = render(
-    <ReminderFields editor={{ ...emptyEditor, form }} bind={bind} noteOf={() => null} />,
+    <ReminderFields view={{ form, errors: {}, record: null, key: '1' }} bind={bind} noteOf={() => null} />,
     inSession(),
   );
   expect(container.textContent).toContain('9:00 AM');

@@ -1,17 +1,17 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { projectCatalog } from '@printpartner/contracts/types';
-import { halfTypedFields } from '../editor/half-typed.ts';
-import type { Editor } from '../editor/editor-state.ts';
+import type { ProjectView } from '../editor/project-desk.ts';
 import { type BoundField, ProjectInput } from '../editor/project-input.tsx';
 import type { ProjectField } from '../../../entities/project/project-form.ts';
 import { pastReminderFields } from './past-reminder.ts';
 import { reminderNote } from './reminder-note.ts';
 import { reminderZone } from './reminder-zone.ts';
+import { halfTypedInputs } from '../../../platform/documents/half-typed.ts';
 import { useNow } from '../../../platform/time/use-now.ts';
 import { TestAlertButton } from './test-alert-button.tsx';
 
 interface ReminderFieldsProps {
-  editor: Editor;
+  view: Pick<ProjectView, 'form' | 'errors' | 'record' | 'key'>;
   bind: (field: ProjectField) => BoundField;
   /** What to show below a field that was changed here and elsewhere. */
   noteOf: (field: ProjectField) => ReactNode;
@@ -19,16 +19,16 @@ interface ReminderFieldsProps {
 
 const reminderFields = projectCatalog.filter(({ isReminder }) => isReminder);
 
-export function ReminderFields({ editor, bind, noteOf }: ReminderFieldsProps) {
-  const { form, errors, record, generation } = editor;
+export function ReminderFields({ view, bind, noteOf }: ReminderFieldsProps) {
+  const { form, errors, record, key } = view;
   const now = useNow();
   const inputs = useRef<HTMLElement>(null);
-  /** The generation of the form in which an input was half typed. */
-  const [halfTypedIn, setHalfTypedIn] = useState<number | null>(null);
-  const isHalfTyped = halfTypedIn === generation;
+  /** The document in whose form an input was half typed. */
+  const [halfTypedIn, setHalfTypedIn] = useState<string | null>(null);
+  const isHalfTyped = halfTypedIn === key;
   const isHeldBack = pastReminderFields(form, record, now.getTime()).length > 0;
   // Browsers fire no input event while a date that was empty is typed.
-  const checkHalfTyped = () => setHalfTypedIn(halfTypedFields(inputs.current).length > 0 ? generation : null);
+  const checkHalfTyped = () => setHalfTypedIn(halfTypedInputs(inputs.current).length > 0 ? key : null);
   function bindWatched(field: ProjectField) {
     const bound = bind(field);
     function handleBlur() {
@@ -57,7 +57,7 @@ export function ReminderFields({ editor, bind, noteOf }: ReminderFieldsProps) {
               entry={entry}
               bound={entry.type === 'lines' ? bind(entry.key) : bindWatched(entry.key)}
               error={errors[entry.key]}
-              generation={generation}
+              documentKey={key}
             >
               {noteOf(entry.key)}
             </ProjectInput>

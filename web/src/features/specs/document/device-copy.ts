@@ -12,6 +12,8 @@ import {
   type SpecValue,
   type SpecValues,
 } from '@printpartner/spec-sheet/fields';
+import { SPEC_DRAFT } from '../../../platform/outbox/queue-draft.ts';
+import { sheetSubject } from '../../../platform/outbox/write.ts';
 import { localStore, userStoragePrefix } from '../../../platform/storage/browser-storage.ts';
 import {
   KeptDocuments,
@@ -34,6 +36,8 @@ export const keptSpecs = new KeptDocuments<KeptSpec>({
   placeOf: ({ base }) => placeOf(base),
   titleOf: ({ base }) => describeDocument(base),
   read: readKeptSpec,
+  kind: SPEC_DRAFT,
+  subjectOf: ({ base: { kind, sheetId } }) => (sheetId === null ? `specs:${kind}` : sheetSubject(sheetId)),
 });
 
 const copyKey = (userId: string, { kind, sheetId }: DocumentId) =>

@@ -12,13 +12,10 @@ export const sendSpecDraft: SendDraft = (queryClient, { userId, name }, stopped)
     const left = leftDraft(userId, name, readKeptSpec);
     if (!left) return undefined;
     const editor = new SpecEditor(readCopy(userId, left.base), left);
-    const saver = new SpecSaver(editor, queryClient, { userId, keep, signal });
     const title = () => describeDocument(editor.get().base);
     return {
-      flush: () => saver.flush(),
-      isDirty: () => editor.isDirty(),
-      isHeld: () => !editor.due().isDue || ['refused', 'gone'].includes(editor.get().failure ?? ''),
-      error: () => saver.error,
+      editor,
+      saver: new SpecSaver(editor, queryClient, { userId, keep, signal }),
       kept: (isHeld) => ({
         title: title(),
         draft: { ...editor.kept(), isInUse: false, isHeld, at: Date.now() },

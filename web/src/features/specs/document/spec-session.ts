@@ -3,7 +3,6 @@ import type { SpecValues } from '@printpartner/spec-sheet/fields';
 import { DocumentSession } from '../../../platform/documents/document-session.ts';
 import { keptSpecs, placeOf, readCopy, renewCopy, storeCopy, type KeptSpec } from './device-copy.ts';
 import { knownDocument, loadDocument } from './document-calls.ts';
-import { queueLeftSpecs } from './queue-left-specs.ts';
 import { isMissing } from './save-failure.ts';
 import { describeDocument, type DocumentId, type SpecDocument } from './spec-document.ts';
 import { SpecEditor } from './spec-editor.ts';
@@ -66,12 +65,8 @@ export class SpecSession extends DocumentSession<SpecValues, SpecDocument, KeptS
     return describeDocument(this.editor.get().base);
   }
 
-  protected kept(): Omit<KeptSpec, 'at' | 'isInUse'> {
-    return this.editor.kept();
-  }
-
-  protected queueLeft(): Promise<unknown> {
-    return queueLeftSpecs(this.userId);
+  protected kept(isInUse: boolean): KeptSpec {
+    return { ...this.editor.kept(), at: Date.now(), isInUse };
   }
 
   protected override settled(isOpen: boolean): void {

@@ -9,7 +9,7 @@ import {
   type ProjectForm,
   type ProjectField,
 } from '../../../entities/project/project-form.ts';
-import { bothTexts } from './conflict.ts';
+import { bothTexts } from './conflict-note.tsx';
 
 const merge = (base: ProjectForm, mine: ProjectForm, theirs: ProjectForm, sent: ProjectForm[] = []) =>
   projectDocument.merge({ base, mine, theirs, sent, conflicts: {} });
