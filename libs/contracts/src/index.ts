@@ -53,6 +53,7 @@ export * from './projects/projects.events.ts';
 export * from './projects/projects.routes.ts';
 export * from './projects/projects.rpc.ts';
 export * from './projects/status-after-snooze.ts';
+export * from './public-link.ts';
 export * from './quotes/quote-counts.ts';
 export * from './quotes/quote.ts';
 export * from './quotes/quotes.events.ts';

@@ -51,6 +51,16 @@ export { INSERT_MAILS_SQL, mailFailuresSql, mailOriginSql, mailsSql } from './ma
 export { tracingModule } from './tracing.module.ts';
 export { allEvents, onBehalfOf, peersOf, processNames } from './peers/links.ts';
 export { redisRulesOf } from './peers/redis-rules.ts';
+export { isOpenLink, linkStateOf, requireOpenLink } from './public-link/link-state.ts';
+export { PublicLinkTokens } from './public-link/link-tokens.ts';
+export { presentPublicLink, PublicLink, PublicLinkVersion } from './public-link/public-link.entity.ts';
+export {
+  inDays,
+  type LinkLimit,
+  type LinkVisitor,
+  newPublicLink,
+  PublicLinks,
+} from './public-link/public-links.ts';
 export { PushChannel, pushModule } from './push/push-channel.ts';
 export { openOperationsPort } from './operations-port.ts';
 export { type DueAlertsReader, healthController } from './state/health.controller.ts';

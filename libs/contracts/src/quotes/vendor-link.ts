@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { instantAnswer } from '../date-time.ts';
 import { limits } from '../limits.ts';
+import { publicLink } from '../public-link.ts';
 import { linesOfText } from '../text.ts';
 import { vendorAnswer } from './quote.ts';
 import { vendorChoice } from './vendor.ts';
@@ -39,39 +40,23 @@ export const newVersionForm = z.object({
   send_mail: z.boolean().default(false),
 });
 
-/** In this order: a revoked link can also be expired. */
-export const vendorLinkState = z.enum(['revoked', 'closed', 'expired', 'answered', 'open']);
-
 /** A field that differs between two versions; '' where one has nothing. */
 export const changedField = z.object({ label: z.string(), before: z.string(), after: z.string() });
 export type ChangedField = z.output<typeof changedField>;
 
-export const vendorLink = z.object({
-  id: z.uuid(),
+export const vendorLink = publicLink.extend({
   sheet_id: z.uuid(),
   /** Null when the vendor was deleted. */
   vendor_id: z.uuid().nullable(),
   vendor_name: z.string(),
   vendor_email: z.string(),
-  /** The address to give to the vendor. */
-  url: z.url(),
-  state: vendorLinkState,
   message: z.string(),
-  /** The newest version that was offered, from 1. */
-  version: z.int(),
-  /** The sheet's revision in it. */
+  /** The sheet's revision in the newest version. */
   sheet_revision: z.int(),
-  frozen_at: instantAnswer,
   /** What the sheet says otherwise than that version; another version can be offered if it isn't empty. */
   unsent_changes: z.array(changedField),
-  /** How often the vendor opened it; reloads within an hour count once. */
-  openings: z.int(),
-  first_opened_at: instantAnswer.nullable(),
-  last_opened_at: instantAnswer.nullable(),
   /** When it was last mailed, or will be within the hour; null if it never was. */
   mailed_at: instantAnswer.nullable(),
-  expires_at: instantAnswer,
-  created_at: instantAnswer,
 });
 export type VendorLink = z.output<typeof vendorLink>;
 

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import {
   databaseNow,
+  isOpenLink,
   type Letter,
   type MailComposers,
   type MailContent,
@@ -15,7 +16,6 @@ import { Quote } from '../quotes/quote.entity.ts';
 import { isToVendor, vendorOfQuote } from '../quotes/vendor-of-quote.ts';
 import { SpecSheet } from '../sheets/spec-sheet.entity.ts';
 import { aboutSheet, buyerName } from '../vendor-links/buyer.ts';
-import { isOpen } from '../vendor-links/link-state.ts';
 import { LinkTokens } from '../vendor-links/link-tokens.ts';
 import type { LinkVersion } from '../vendor-links/link-version.entity.ts';
 import type { VendorLink } from '../vendor-links/vendor-link.entity.ts';
@@ -99,7 +99,7 @@ export class QuoteComposers {
   /** As `vendorMail`; null also if the link doesn't work, or a newer mail has it. */
   private async linkMail(ref: string, mailId: string): Promise<VendorMail | null> {
     const mail = await this.vendorMail(ref);
-    return mail && isOpen(mail.link, mail.now) && mail.link.linkMailId === mailId ? mail : null;
+    return mail && isOpenLink(mail.link, mail.now) && mail.link.linkMailId === mailId ? mail : null;
   }
 
   private async notChosen(ref: string, mailId: string): Promise<MailContent | null> {

@@ -6,6 +6,7 @@ import { AppError, HandleRpc, type HandlerCall, OutboxRelay } from '@printpartne
 import {
   databaseNow,
   earlierAnswer,
+  isOpenLink,
   MailBox,
   PushChannel,
   requireLiveProject,
@@ -21,7 +22,6 @@ import { contentOf } from '../content/spec-row.ts';
 import { writeRow } from '../content/write-row.ts';
 import type { SpecSheet } from '../sheets/spec-sheet.entity.ts';
 import { SpecSheetsRepository } from '../sheets/spec-sheets.repository.ts';
-import { isOpen } from '../vendor-links/link-state.ts';
 import { VendorLinksRepository } from '../vendor-links/vendor-links.repository.ts';
 import type { VendorLink } from '../vendor-links/vendor-link.entity.ts';
 import { recordChoiceEvent } from './choice-event.ts';
@@ -116,7 +116,7 @@ export class ChooseQuoteService {
     const { projectUuid } = await this.sheetIn(manager, quote, form.project_uuid, now);
     const links = (await this.links.ofSheet(manager, userId, sheetId)).filter(({ revokedAt }) => !revokedAt);
     for (const link of links)
-      if (isOpen(link, now)) Object.assign(link, { closedAt: now, closedByChoice: true });
+      if (isOpenLink(link, now)) Object.assign(link, { closedAt: now, closedByChoice: true });
     const untold = await this.tell(manager, quote, links, form);
     await manager.save(links);
     const choice = Object.assign(new QuoteChoice(), {

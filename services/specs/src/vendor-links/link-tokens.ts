@@ -1,48 +1,8 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { PublicLinkTokens } from '@printpartner/service-kit';
 
-const CODE_BYTES = 16;
-const UUID_BYTES = 16;
-
-/** What a token is derived from. */
-interface TokenSource {
-  id: string;
-  /** A later link with the same id, which its client chooses, has another token. */
-  createdAt: Date;
-}
-
-/**
- * Derives the token of a vendor link from the link and a secret. It is never stored, so reading the database without
- * the secret opens no link, and the owner can copy the link at any time. See docs/decisions/0018.
- */
-export class LinkTokens {
-  constructor(
-    private readonly secret: string,
-    private readonly publicUrl: string,
-  ) {}
-
-  /** The link's id and 128 bits of its code, 43 characters of base64url. */
-  of({ id, createdAt }: TokenSource): string {
-    const idBytes = Buffer.from(id.replaceAll('-', ''), 'hex');
-    const code = createHmac('sha256', this.secret)
-      .update(`vendor-link:${id}:${createdAt.toISOString()}`)
-      .digest();
-    return Buffer.concat([idBytes, code.subarray(0, CODE_BYTES)]).toString('base64url');
+/** Derives the tokens of vendor links. */
+export class LinkTokens extends PublicLinkTokens {
+  constructor(secret: string, publicUrl: string) {
+    super({ secret, label: 'vendor-link', path: '/v/', publicUrl });
   }
-
-  /** The address of a link's page. */
-  urlOf(link: TokenSource): string {
-    return new URL(`/v/${this.of(link)}`, this.publicUrl).href;
-  }
-
-  /** Whether a token is the link's, compared in constant time. */
-  isOf(token: string, link: TokenSource): boolean {
-    const [given, right] = [Buffer.from(token), Buffer.from(this.of(link))];
-    return given.length === right.length && timingSafeEqual(given, right);
-  }
-}
-
-/** The id of the link that a token claims to be for. */
-export function claimedLinkId(token: string): string {
-  const hex = Buffer.from(token, 'base64url').subarray(0, UUID_BYTES).toString('hex');
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }

@@ -1,21 +1,12 @@
 import type { SpecData, SpecKind } from '@printpartner/contracts';
+import { PublicLinkVersion } from '@printpartner/service-kit';
 import { choiceMarks, type Sheet } from '@printpartner/spec-sheet/fields';
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Column, Entity } from 'typeorm';
 import { allValues } from '../content/form-values.ts';
 
 /** A sheet as it was offered to a vendor. */
 @Entity({ name: 'link_versions' })
-export class LinkVersion {
-  @PrimaryColumn({ name: 'link_id', type: 'uuid', primaryKeyConstraintName: 'link_versions_pk' })
-  linkId: string;
-
-  /** From 1. */
-  @PrimaryColumn({ type: 'integer', primaryKeyConstraintName: 'link_versions_pk' })
-  version: number;
-
-  @Column({ name: 'user_id', type: 'uuid' })
-  userId: string;
-
+export class LinkVersion extends PublicLinkVersion {
   @Column({ type: 'text' })
   kind: SpecKind;
 
@@ -31,9 +22,6 @@ export class LinkVersion {
 
   @Column({ name: 'sheet_revision', type: 'integer' })
   sheetRevision: number;
-
-  @Column({ name: 'frozen_at', type: 'timestamptz' })
-  frozenAt: Date;
 }
 
 /** What a version says. One that was frozen before forms marked their defaults goes on saying them unmarked. */

@@ -1,9 +1,9 @@
 import { type ChangedField, type VendorLink as VendorLinkAnswer } from '@printpartner/contracts';
+import { linkStateOf, presentPublicLink } from '@printpartner/service-kit';
 import { changedFields } from '@printpartner/spec-sheet/quotes';
 import { contentOf } from '../content/spec-row.ts';
 import type { SpecSheet } from '../sheets/spec-sheet.entity.ts';
 import { type LinkVersion, sheetOf } from './link-version.entity.ts';
-import { stateOf } from './link-state.ts';
 import type { VendorLink } from './vendor-link.entity.ts';
 
 /** Characters of a text in the list of an owner, who has the whole sheet. */
@@ -20,7 +20,7 @@ export function presentLink(
   link: VendorLink,
   { isAnswered, changes, now }: Shown,
 ): Omit<VendorLinkAnswer, 'url'> {
-  return { ...presentStoredLink(link), state: stateOf(link, isAnswered, now), unsent_changes: changes };
+  return { ...presentStoredLink(link), state: linkStateOf(link, isAnswered, now), unsent_changes: changes };
 }
 
 /** A link for the data export, without what opens it. */
@@ -33,21 +33,14 @@ export const exportLink = (link: VendorLink) => ({
 
 function presentStoredLink(link: VendorLink) {
   return {
-    id: link.id,
+    ...presentPublicLink(link),
     sheet_id: link.sheetId,
     vendor_id: link.vendorId,
     vendor_name: link.vendorName,
     vendor_email: link.vendorEmail,
     message: link.message,
-    version: link.version,
     sheet_revision: link.sheetRevision,
-    frozen_at: link.frozenAt.toISOString(),
-    openings: link.openings,
-    first_opened_at: link.firstOpenedAt?.toISOString() ?? null,
-    last_opened_at: link.lastOpenedAt?.toISOString() ?? null,
     mailed_at: link.mailedAt?.toISOString() ?? null,
-    expires_at: link.expiresAt.toISOString(),
-    created_at: link.createdAt.toISOString(),
   };
 }
 

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { Controller } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import {
-  limits,
   mailShare,
   patchShare,
   revokeShare,
@@ -17,7 +16,10 @@ import {
   type AnswerSubject,
   databaseNow,
   earlierAnswer,
+  inDays,
   MailBox,
+  newPublicLink,
+  requireOpenLink,
   writeOnce,
 } from '@printpartner/service-kit';
 import type { DataSource, EntityManager } from 'typeorm';
@@ -29,13 +31,10 @@ import { madeAlready, VendorsRepository } from '../vendors/vendors.repository.ts
 import type { SpecSheet } from '../sheets/spec-sheet.entity.ts';
 import { SpecSheetsRepository } from '../sheets/spec-sheets.repository.ts';
 import { LinkTokens } from './link-tokens.ts';
-import { LinkVersion } from './link-version.entity.ts';
-import { requireMailable } from './link-state.ts';
 import { presentLink, unsentChanges } from './present-link.ts';
 import { outcomeMails, VendorLink } from './vendor-link.entity.ts';
 import { shareNotFound, VendorLinksRepository } from './vendor-links.repository.ts';
 
-const DAY_MS = 86_400_000;
 /** A link is mailed again at most this often. */
 const MAIL_EVERY_MS = 3_600_000;
 
@@ -91,11 +90,9 @@ export class ShareSheetService {
         vendorName: chosen.name,
         vendorEmail: chosen.email,
         message,
-        openings: 0,
         ownerMails: [],
-        expiresAt: inDays(now, expires_in_days),
-        createdAt: now,
-        ...versionOf(sheet, 1, now),
+        sheetRevision: sheet.revision,
+        ...newPublicLink(now, expires_in_days),
       });
       if (send_mail) await this.sendLink(manager, link, mailKinds.vendorLink, now);
       await this.links.insert(manager, link);
@@ -111,13 +108,10 @@ export class ShareSheetService {
     call: HandlerCall,
   ): Promise<RpcOutput<typeof patchShare>> {
     return this.write(call, false, async (manager) => {
-      const link = await this.unrevoked(manager, call.userId, id);
+      const link = await this.links.unrevoked(manager, call.userId, id);
       const now = await databaseNow(manager);
-      if (patch.expires_in_days !== undefined) {
-        // An expired one doesn't count.
-        if (link.expiresAt <= now) await this.links.requireAlive(manager, call.userId);
-        link.expiresAt = inDays(now, patch.expires_in_days);
-      }
+      if (patch.expires_in_days !== undefined)
+        await this.links.extend(manager, link, patch.expires_in_days, now);
       if (patch.closed === false) await this.vendorMails.takeBack(manager, call.userId, outcomeMails(link));
       if (patch.closed !== undefined)
         Object.assign(link, patch.closed ? closedAt(link.closedAt ?? now) : reopened);
@@ -129,9 +123,7 @@ export class ShareSheetService {
   @HandleRpc(revokeShare)
   revoke({ id }: RpcInput<typeof revokeShare>, call: HandlerCall): Promise<RpcOutput<typeof revokeShare>> {
     return writeOnce(this.dataSource, call, async (manager) => {
-      const link = await this.links.get(manager, call.userId, id);
-      link.revokedAt ??= await databaseNow(manager);
-      await manager.save(link);
+      await this.links.revoke(manager, call.userId, id);
       return { success: true as const };
     });
   }
@@ -145,14 +137,14 @@ export class ShareSheetService {
     const { userId } = call;
     await this.links.get(this.dataSource.manager, userId, id);
     return this.write(call, send_mail, async (manager) => {
-      const link = await this.unrevoked(manager, userId, id);
+      const link = await this.links.unrevoked(manager, userId, id);
       const sheet = await this.sheets.get(manager, userId, link.sheetId);
       const newest = await this.links.version(manager, link, link.version);
       // A request that is repeated, or changes of what isn't shown.
       if (unsentChanges(newest, sheet).length === 0) return link;
-      if (link.version >= limits.linkVersions) throw tooManyVersions();
       const now = await databaseNow(manager);
-      Object.assign(link, versionOf(sheet, link.version + 1, now), message !== undefined && { message });
+      this.links.advance(link, now);
+      Object.assign(link, { sheetRevision: sheet.revision }, message !== undefined && { message });
       if (send_mail) await this.sendLink(manager, link, mailKinds.newVersion, now);
       await manager.save(link);
       await this.freeze(manager, link, sheet);
@@ -166,7 +158,7 @@ export class ShareSheetService {
     const { userId } = call;
     await this.links.get(this.dataSource.manager, userId, id);
     return this.write(call, true, async (manager) => {
-      const link = await this.unrevoked(manager, userId, id);
+      const link = await this.links.unrevoked(manager, userId, id);
       const now = await databaseNow(manager);
       requireMailable(link, now);
       const waitMs = (link.mailedAt?.getTime() ?? 0) + MAIL_EVERY_MS - now.getTime();
@@ -200,20 +192,10 @@ export class ShareSheetService {
     return (await this.mails.unsent(manager, [linkMailId])).get(linkMailId);
   }
 
-  /** @throws AppError quotes.share_not_found */
-  private async unrevoked(manager: EntityManager, userId: string, id: string): Promise<VendorLink> {
-    const link = await this.links.get(manager, userId, id);
-    if (link.revokedAt) throw shareNotFound();
-    return link;
-  }
-
   private async freeze(manager: EntityManager, link: VendorLink, sheet: SpecSheet): Promise<void> {
-    const { id: linkId, userId, version, sheetRevision, frozenAt } = link;
-    const { kind, name } = sheet;
+    const { kind, name, revision: sheetRevision } = sheet;
     // All fields, so that what the version says stays the same when a field is added.
-    const content = contentOf(kind, sheet);
-    const frozen = { linkId, version, userId, kind, name, ...content, sheetRevision, frozenAt };
-    await manager.insert(LinkVersion, frozen);
+    await this.links.freeze(manager, link, { kind, name, ...contentOf(kind, sheet), sheetRevision });
   }
 
   /** @param sendsMail only in the name of someone whose own address is confirmed, which replies go to */
@@ -255,23 +237,24 @@ const closedAt = (at: Date) => ({ closedAt: at, closedByChoice: false });
 /** Whoever is asked again is also told of a choice again. */
 const reopened = { closedAt: null, closedByChoice: false, toldMailId: null, toldChosenMailId: null };
 
-const inDays = (now: Date, days: number): Date => new Date(now.getTime() + days * DAY_MS);
-
-const versionOf = (sheet: SpecSheet, version: number, now: Date) => ({
-  version,
-  sheetRevision: sheet.revision,
-  frozenAt: now,
-});
+/** @throws AppError quotes.link_expired, quotes.link_closed: a mail must not say that such a link works */
+const requireMailable = (link: VendorLink, now: Date): void =>
+  requireOpenLink(link, now, {
+    unknown: shareNotFound,
+    expired: () =>
+      new AppError('quotes.link_expired', {
+        userMessage: 'This link has expired. Extend it before you mail it.',
+      }),
+    closed: () =>
+      new AppError('quotes.link_closed', {
+        userMessage: 'This link is closed. Reopen it before you mail it.',
+      }),
+  });
 
 const unconfirmed = () =>
   new AppError('quotes.address_unconfirmed', {
     userMessage:
       'Confirm your email address in Settings before Print Partner mails vendors for you. Or copy the link and send it yourself.',
-  });
-
-const tooManyVersions = () =>
-  new AppError('quotes.share_limit_reached', {
-    userMessage: `This link has offered ${limits.linkVersions} versions, the maximum. Make a new link for this vendor.`,
   });
 
 const mailedAlready = (waitMs: number) =>

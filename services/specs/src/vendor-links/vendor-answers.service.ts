@@ -5,26 +5,22 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import {
   admitQuoteFile,
   answerVendorLink,
-  type openVendorLink,
   type RpcInput,
   type RpcOutput,
   setQuoteFile,
 } from '@printpartner/contracts';
 import { AppError, HandleRpc } from '@printpartner/messaging';
-import { databaseNow, lockUnlessErased, MailBox, PushChannel } from '@printpartner/service-kit';
+import { type LinkVisitor, MailBox, PushChannel } from '@printpartner/service-kit';
 import type { DataSource, EntityManager } from 'typeorm';
 import { recordOwnerMail } from '../mails/quote-mails.ts';
 import { jobDigest } from '../quotes/job-digest.ts';
 import { presentAnswer } from '../quotes/present-quote.ts';
 import { QuoteFiles } from '../quotes/quote-files.ts';
 import { Quote } from '../quotes/quote.entity.ts';
-import { linkNotFound, requireOpen } from './link-state.ts';
 import { sheetOf } from './link-version.entity.ts';
 import type { VendorLink } from './vendor-link.entity.ts';
 import { QuotesRepository } from '../quotes/quotes.repository.ts';
 import { VendorLinksRepository } from './vendor-links.repository.ts';
-
-type Visitor = Pick<RpcInput<typeof openVendorLink>, 'token' | 'viewerId'>;
 
 interface Change {
   quote: Quote;
@@ -72,7 +68,7 @@ export class VendorAnswersService {
   @HandleRpc(admitQuoteFile)
   async admitFile(visitor: RpcInput<typeof admitQuoteFile>): Promise<RpcOutput<typeof admitQuoteFile>> {
     const { manager } = this.dataSource;
-    const link = await this.answerable(manager, visitor);
+    const link = await this.links.answerable(manager, visitor);
     const quote = await this.links.answerTo(manager, link);
     if (!quote) throw notAnswered();
     requireRevision(quote, visitor.revision);
@@ -103,32 +99,23 @@ export class VendorAnswersService {
   }
 
   private async write(
-    visitor: Visitor,
+    visitor: LinkVisitor,
     change: (manager: EntityManager, link: VendorLink, now: Date) => Promise<Change>,
   ): Promise<ReturnType<typeof presentAnswer>> {
-    const { userId } = (await this.links.ofToken(this.dataSource.manager, visitor.token)) ?? {};
-    if (userId === undefined) throw linkNotFound();
-    const { quote, isChanged } = await this.dataSource.transaction(async (manager) => {
-      if (!(await lockUnlessErased(manager, userId))) throw linkNotFound();
-      const link = await this.answerable(manager, visitor);
-      const now = await databaseNow(manager);
-      const changed = await change(manager, link, now);
-      if (changed.isChanged) await this.save(manager, changed.quote, link, now);
-      return changed;
-    });
+    const { quote, isChanged } = await this.links.answer(
+      this.dataSource,
+      visitor,
+      async (manager, link, now) => {
+        const changed = await change(manager, link, now);
+        if (changed.isChanged) await this.save(manager, changed.quote, link, now);
+        return changed;
+      },
+    );
     if (isChanged) {
       this.mails.nudge();
-      await this.pushes.pushChanged(userId);
+      await this.pushes.pushChanged(quote.userId);
     }
     return presentAnswer(quote);
-  }
-
-  /** @throws AppError as `answer` */
-  private async answerable(manager: EntityManager, { token, viewerId }: Visitor): Promise<VendorLink> {
-    const link = await this.links.ofToken(manager, token);
-    requireOpen(link, await databaseNow(manager));
-    if (viewerId === link.userId) throw ownLink();
-    return link;
   }
 
   private async save(manager: EntityManager, quote: Quote, link: VendorLink, now: Date): Promise<void> {
@@ -165,11 +152,6 @@ function requireRevision(quote: Quote, seen: number | undefined): void {
       userMessage: 'This quote was changed since you opened it. Check it as it is now, then try again.',
     });
 }
-
-const ownLink = () =>
-  new AppError('quotes.own_link', {
-    userMessage: 'This is your own link, which only the vendor can answer. Type in a quote in your account.',
-  });
 
 const newerVersion = () =>
   new AppError('quotes.newer_version', {

@@ -1,14 +1,9 @@
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { PublicLink } from '@printpartner/service-kit';
+import { Column, Entity } from 'typeorm';
 
 /** A link that shows a frozen version of a sheet to one vendor. Its token is derived from its id. */
 @Entity({ name: 'vendor_links' })
-export class VendorLink {
-  @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'vendor_links_pk' })
-  id: string;
-
-  @Column({ name: 'user_id', type: 'uuid' })
-  userId: string;
-
+export class VendorLink extends PublicLink {
   /** While the sheet is deleted, the link is unknown to everyone; Undo brings both back. */
   @Column({ name: 'sheet_id', type: 'uuid' })
   sheetId: string;
@@ -27,27 +22,9 @@ export class VendorLink {
   @Column({ type: 'text' })
   message: string;
 
-  /** The newest. */
-  @Column({ type: 'integer' })
-  version: number;
-
   /** Of the newest version. */
   @Column({ name: 'sheet_revision', type: 'integer' })
   sheetRevision: number;
-
-  /** Of the newest version. */
-  @Column({ name: 'frozen_at', type: 'timestamptz' })
-  frozenAt: Date;
-
-  // Visits are counted without the user's lock: saving a link that was read before one must not undo it.
-  @Column({ type: 'integer', update: false })
-  openings: number;
-
-  @Column({ name: 'first_opened_at', type: 'timestamptz', nullable: true, update: false })
-  firstOpenedAt: Date | null;
-
-  @Column({ name: 'last_opened_at', type: 'timestamptz', nullable: true, update: false })
-  lastOpenedAt: Date | null;
 
   /** When a mail with the link was last recorded. */
   @Column({ name: 'mailed_at', type: 'timestamptz', nullable: true })
@@ -69,21 +46,9 @@ export class VendorLink {
   @Column({ name: 'owner_mails', type: 'timestamptz', array: true })
   ownerMails: Date[];
 
-  @Column({ name: 'expires_at', type: 'timestamptz' })
-  expiresAt: Date;
-
-  @Column({ name: 'revoked_at', type: 'timestamptz', nullable: true })
-  revokedAt: Date | null;
-
-  @Column({ name: 'closed_at', type: 'timestamptz', nullable: true })
-  closedAt: Date | null;
-
   /** Taking the choice back reopens it; set by hand, it stays as it is. */
   @Column({ name: 'closed_by_choice', type: 'boolean', default: false })
   closedByChoice: boolean;
-
-  @Column({ name: 'created_at', type: 'timestamptz' })
-  createdAt: Date;
 }
 
 /** The mails that tell a vendor of the choice. */

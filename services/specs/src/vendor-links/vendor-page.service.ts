@@ -10,7 +10,7 @@ import {
   type VendorPage,
 } from '@printpartner/contracts';
 import { HandleRpc, type HandlerCall } from '@printpartner/messaging';
-import { databaseNow } from '@printpartner/service-kit';
+import { databaseNow, linkStateOf } from '@printpartner/service-kit';
 import { specLines } from '@printpartner/spec-sheet/mail';
 import { askedQuantities, changedFields, orderedFinishes } from '@printpartner/spec-sheet/quotes';
 import type { DataSource, EntityManager } from 'typeorm';
@@ -18,9 +18,8 @@ import { printedName } from '../print/printed-name.ts';
 import { SheetPrinter } from '../print/sheet-printer.ts';
 import { presentAnswer } from '../quotes/present-quote.ts';
 import { buyerOf } from './buyer.ts';
-import { requireOpen, stateOf } from './link-state.ts';
 import { sheetOf } from './link-version.entity.ts';
-import { VendorLink } from './vendor-link.entity.ts';
+import type { VendorLink } from './vendor-link.entity.ts';
 import { VendorLinksRepository } from './vendor-links.repository.ts';
 
 /** Characters of a text that changed; the whole text is in the sheet. */
@@ -48,8 +47,8 @@ export class VendorPageService {
     const isOwner = viewerId === link?.userId;
     const closed = link && (await this.closedPage(manager, link, isOwner, now));
     if (closed) return closed;
-    requireOpen(link, now);
-    if (isNewVisit && !isOwner) await countOpening(manager, link);
+    this.links.requireOpen(link, now);
+    if (isNewVisit && !isOwner) await this.links.countOpening(manager, link);
     return this.pageOf(manager, link, isOwner);
   }
 
@@ -60,8 +59,7 @@ export class VendorPageService {
     call: HandlerCall,
   ): Promise<RpcOutput<typeof printVendorLink>> {
     const { manager } = this.dataSource;
-    const link = await this.links.ofToken(manager, token);
-    requireOpen(link, await databaseNow(manager));
+    const link = await this.links.opened(manager, token);
     const version = await this.links.version(manager, link, link.version);
     const savedAt = version.frozenAt.toISOString();
     const sheet = { ...sheetOf(version), title: version.name, savedAt, zone, version: version.version };
@@ -81,7 +79,7 @@ export class VendorPageService {
     isOwner: boolean,
     now: Date,
   ): Promise<ClosedVendorPage | null> {
-    if (link.expiresAt <= now || stateOf(link, true, now) !== 'closed') return null;
+    if (link.expiresAt <= now || linkStateOf(link, true, now) !== 'closed') return null;
     const answer = await this.links.answerTo(manager, link);
     if (!answer) return null;
     const { name: title } = await this.links.version(manager, link, link.version);
@@ -126,12 +124,4 @@ export class VendorPageService {
     ];
     return { since, fields: changedFields(sheetOf(before), sheetOf(after), MOST_TEXT) };
   }
-}
-
-async function countOpening(manager: EntityManager, { id }: VendorLink): Promise<void> {
-  await manager.query(
-    `update vendor_links set openings = openings + 1, last_opened_at = now(),
-      first_opened_at = coalesce(first_opened_at, now()) where id = $1`,
-    [id],
-  );
 }

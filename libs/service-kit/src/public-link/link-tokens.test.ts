@@ -1,14 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
-import { claimedLinkId, LinkTokens } from './link-tokens.ts';
+import { claimedLinkId, PublicLinkTokens } from './link-tokens.ts';
 
-const tokens = new LinkTokens('a secret of at least thirty-two letters', 'https://print.example');
+const addresses = {
+  secret: 'a secret of at least thirty-two letters',
+  label: 'vendor-link',
+  path: '/v/',
+  publicUrl: 'https://print.example',
+};
+const tokens = new PublicLinkTokens(addresses);
 const createdAt = new Date('2026-11-24T10:00:00.123Z');
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
-describe('LinkTokens', () => {
-  it('S8 derives the same token for a link, finds its id again, and another one with another secret', () => {
-    const other = new LinkTokens('another secret of thirty-two letters!', 'https://print.example');
+describe('PublicLinkTokens', () => {
+  it('S8 derives the same token for a link, finds its id again, and another one with another secret or for another noun', () => {
+    const others = [{ secret: 'another secret of thirty-two letters!' }, { label: 'proof-link' }].map(
+      (change) => new PublicLinkTokens({ ...addresses, ...change }),
+    );
     for (let n = 0; n < 50; n += 1) {
       const link = { id: randomUUID(), createdAt };
       const token = tokens.of(link);
@@ -16,7 +24,7 @@ describe('LinkTokens', () => {
       expect(tokens.of(link)).toBe(token);
       expect(claimedLinkId(token)).toBe(link.id);
       expect(tokens.isOf(token, link)).toBe(true);
-      expect(other.isOf(token, link)).toBe(false);
+      for (const other of others) expect(other.isOf(token, link)).toBe(false);
       expect(tokens.isOf(token, { ...link, createdAt: new Date(createdAt.getTime() + 1) })).toBe(false);
       expect(tokens.urlOf(link)).toBe(`https://print.example/v/${token}`);
     }
