@@ -12,6 +12,7 @@ import { RpcClient } from '@printpartner/messaging';
 import type { Response } from 'express';
 import { Endpoint } from '../http/endpoint.decorator.ts';
 import { type EndpointInput, Input } from '../http/endpoint-input.decorator.ts';
+import { hideFromSearch, viewerIn } from '../identity/link-visitors.ts';
 import { QuoteUploads } from './quote-uploads.ts';
 import { VendorLinkLimits } from './vendor-link-limits.ts';
 
@@ -32,19 +33,11 @@ export class VendorLinksController {
     @Input() { params: { token }, caller }: EndpointInput<typeof routes.openVendorLink>,
     @Res({ passthrough: true }) response: Response,
   ) {
-    hide(response);
+    hideFromSearch(response);
     await this.visitors.take('open', token, caller);
-    // Robots that preview links ask by HEAD, and nobody reads the answer.
-    const isNewVisit = response.req.method !== 'HEAD' && (await this.visitors.isNewVisit(token, caller));
-    const viewerId = viewerIn(caller);
-    try {
-      const page = await this.rpc.call(openVendorLink, { token, viewerId, isNewVisit }, caller);
-      if (isNewVisit && page.state === 'closed') await this.visitors.forgetVisit(token, caller);
-      return page;
-    } catch (error) {
-      if (isNewVisit) await this.visitors.forgetVisit(token, caller);
-      throw error;
-    }
+    return this.visitors.visit(response, token, caller, (isNewVisit) =>
+      this.rpc.call(openVendorLink, { token, viewerId: viewerIn(caller), isNewVisit }, caller),
+    );
   }
 
   @Endpoint(routes.printVendorLink)
@@ -52,7 +45,7 @@ export class VendorLinksController {
     @Input() { params: { token }, query, caller }: EndpointInput<typeof routes.printVendorLink>,
     @Res() response: Response,
   ): Promise<void> {
-    hide(response);
+    hideFromSearch(response);
     await this.visitors.take('print', token, caller);
     const call = { ...caller, deadlineMs: PRINT_DEADLINE_MS };
     const { filename, content } = await this.rpc.call(printVendorLink, { token, ...query }, call);
@@ -87,11 +80,4 @@ export class VendorLinksController {
     const change = { token, viewerId: viewerIn(caller), revision: query.revision };
     return this.rpc.call(setQuoteFile, { ...change, file: null }, caller);
   }
-}
-
-const viewerIn = ({ userId }: { userId?: string | undefined }): string | null => userId ?? null;
-
-/** From search engines, in case the address is published. */
-function hide(response: Response): void {
-  response.set('X-Robots-Tag', 'noindex, nofollow');
 }
