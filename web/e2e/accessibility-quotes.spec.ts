@@ -89,8 +89,8 @@ test('O3 no findings in quotes, and on what vendors see', async ({ page, browser
       'quotes',
       async () => {
         await answer(vendor, lakeview, {
-          lines: pricedAt(170_000, 410_000),
-          freight_included: true,
+          // Prices without freight say so, which makes their table scroll on a phone.
+          lines: pricedAt(170_000, 410_000, 790_000),
           exceptions: 'House gloss text in place of the brand named. '.repeat(9),
           valid_until: '2026-01-31',
         });

@@ -38,7 +38,12 @@ export function QuoteCurves({ comparison, data, writeUnit }: QuoteCurvesProps) {
       <Tabs label="What the curves show" tabs={kinds} selected={kind} onSelect={setKind}>
         <div className="mt-5 grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(22rem,34rem)]">
           <CurveChart curves={curves} write={write} />
-          <div className="overflow-x-auto">
+          <section
+            aria-label="Prices by quantity"
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling area must be reachable with the keyboard
+            tabIndex={0}
+            className="overflow-x-auto"
+          >
             <table className="type-data w-full self-start border-b border-rule text-right">
               <thead className="type-label">
                 <tr>
@@ -79,7 +84,7 @@ export function QuoteCurves({ comparison, data, writeUnit }: QuoteCurvesProps) {
                 ))}
               </tbody>
             </table>
-          </div>
+          </section>
         </div>
       </Tabs>
     </section>
