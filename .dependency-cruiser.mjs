@@ -163,9 +163,9 @@ const forbidden = [
   },
   {
     name: 'web-vendor-page-registers-no-worker',
-    comment: 'Strangers open a vendor link once: it keeps no app on their device.',
+    comment: 'Strangers open a link once: it keeps no app on their device.',
     severity: 'error',
-    from: { path: '^web/src/features/vendor-page/' },
+    from: { path: '^web/src/(features/vendor-page|ui/public-page)/' },
     to: { path: '^web/src/platform/worker/register-worker', reachable: true },
   },
   {

@@ -22,9 +22,7 @@ if (reproMode) {
   void import('./features/ios-repro/show-repro.ts').then(({ showRepro }) => showRepro(root, reproMode));
 } else if (isVendorPage(window.location.pathname)) {
   // Strangers open it: no session, no search, nothing else of the app.
-  void import('./features/vendor-page/show-vendor-page.tsx').then(({ showVendorPage }) =>
-    showVendorPage(root),
-  );
+  void import('./features/vendor-page/vendor-screen.tsx').then(({ showVendorPage }) => showVendorPage(root));
 } else {
   // In slices, so that input is handled in between.
   startTransition(() =>

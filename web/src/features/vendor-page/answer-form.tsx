@@ -1,12 +1,21 @@
 import { useRef } from 'react';
+import type { Conflicts } from '@printpartner/documents';
 import { Send } from 'lucide-react';
 import { PdfField } from '../../entities/quote/form/pdf-field.tsx';
+import {
+  answerOf,
+  quoteAnswerDocument,
+  type QuoteAnswer,
+  type QuoteField,
+} from '../../entities/quote/form/quote-document.ts';
+import type { QuoteDraft } from '../../entities/quote/form/quote-draft.ts';
 import { QuoteFields } from '../../entities/quote/form/quote-fields.tsx';
 import { Button } from '../../ui/button.tsx';
+import { ConflictNote } from '../../ui/conflict-note.tsx';
+import { useTitleFocus } from '../../ui/use-title-focus.ts';
 import { VerdictNote } from '../../ui/verdict.tsx';
-import { AnswerConflict } from './answer-conflict.tsx';
+import { fieldLabels, typedText } from './typed-terms.ts';
 import { type OpenAnswer, useAnswer } from './use-answer.ts';
-import { useTitleFocus } from './use-title-focus.ts';
 
 interface AnswerFormProps extends OpenAnswer {
   titleId: string;
@@ -97,5 +106,36 @@ export function AnswerForm({ titleId, takesFocus, onCancel, ...opened }: AnswerF
         )}
       </div>
     </form>
+  );
+}
+
+interface AnswerConflictProps<Field extends QuoteField> {
+  field: Field;
+  draft: QuoteDraft;
+  /** Undefined without a conflict. */
+  theirs: Conflicts<QuoteAnswer>[Field];
+  onResolve: (field: Field, value: QuoteAnswer[Field]) => void;
+}
+
+/** The question below a field that was changed here and elsewhere. */
+function AnswerConflict<Field extends QuoteField>({
+  field,
+  draft,
+  theirs,
+  onResolve,
+}: AnswerConflictProps<Field>) {
+  if (theirs === undefined) return null;
+  const mine = answerOf(draft)[field];
+  const isOneEmpty = typedText(field, mine) === '' || typedText(field, theirs) === '';
+  const both = isOneEmpty ? null : quoteAnswerDocument.join(field, theirs, mine);
+  return (
+    <ConflictNote
+      label={fieldLabels[field]}
+      name={field}
+      theirs={typedText(field, theirs)}
+      onKeepMine={() => onResolve(field, mine)}
+      onUseTheirs={() => onResolve(field, theirs)}
+      onKeepBoth={both === null ? undefined : () => onResolve(field, both)}
+    />
   );
 }

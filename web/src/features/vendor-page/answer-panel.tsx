@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { VendorPage } from '@printpartner/contracts/types';
+import { Button } from '../../ui/button.tsx';
+import { useTitleFocus } from '../../ui/use-title-focus.ts';
+import { VerdictNote } from '../../ui/verdict.tsx';
 import { AnswerForm } from './answer-form.tsx';
 import type { FileOutcome } from './change-file.ts';
-import { keptAnswer } from './kept-answer.ts';
 import { SentAnswer } from './sent-answer.tsx';
-import { UnsentNote } from './unsent-note.tsx';
-import { vendorPageQuery } from './vendor-page-query.ts';
+import { keptAnswers } from './typed-answer.ts';
+import { vendorPageQuery } from './vendor-link.ts';
 
 interface AnswerPanelProps {
   id: string;
@@ -19,7 +21,7 @@ interface AnswerPanelProps {
 /** The vendor's quote: a form, or what was sent. */
 export function AnswerPanel({ id, token, page, onReload }: AnswerPanelProps) {
   const queryClient = useQueryClient();
-  const [isEditing, setEditing] = useState(() => page.answer === null || keptAnswer(token) !== null);
+  const [isEditing, setEditing] = useState(() => page.answer === null || keptAnswers.read(token) !== null);
   /** By the vendor: a page that has just been opened leaves the focus where it is. */
   const [isSwitched, setSwitched] = useState(false);
   const [fileError, setFileError] = useState<unknown>();
@@ -35,7 +37,7 @@ export function AnswerPanel({ id, token, page, onReload }: AnswerPanelProps) {
     queryClient.setQueryData(queryKey, { ...page, state: 'answered', answer });
   }
 
-  const hasUnsent = !isEditing && keptAnswer(token) !== null;
+  const hasUnsent = !isEditing && keptAnswers.read(token) !== null;
   return (
     <section
       id={id}
@@ -69,5 +71,20 @@ export function AnswerPanel({ id, token, page, onReload }: AnswerPanelProps) {
         />
       )}
     </section>
+  );
+}
+
+/** Above an answer that was changed since the vendor opened it, while what the vendor typed is unsent. */
+function UnsentNote({ onBack }: { onBack: () => void }) {
+  const note = useTitleFocus<HTMLDivElement>();
+  return (
+    <div ref={note} tabIndex={-1} className="mb-5 grid justify-items-start gap-3 outline-none">
+      <VerdictNote verdict="warning">
+        This is the quote that the buyer has. What you typed is kept. If you send it, it replaces this one.
+      </VerdictNote>
+      <Button variant="outline" onClick={onBack}>
+        Back to what you typed
+      </Button>
+    </div>
   );
 }

@@ -7,7 +7,7 @@ import { ApiError } from '../../platform/api/api-error.ts';
 import { answerCalls } from '../../platform/api/testing/answer-calls.ts';
 import { AnswerPanel } from './answer-panel.tsx';
 import { buildAnswer, buildVendorPage } from './testing/build-vendor-page.ts';
-import { vendorPageQuery } from './vendor-page-query.ts';
+import { vendorPageQuery } from './vendor-link.ts';
 
 const realFetch = globalThis.fetch;
 afterEach(() => {

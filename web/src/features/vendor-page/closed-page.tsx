@@ -1,11 +1,15 @@
 import { useRef, useState } from 'react';
 import type { ClosedVendorPage } from '@printpartner/contracts/types';
 import { sizeText } from '../../entities/quote/form/file-size.ts';
-import { AnswerTerms } from './answer-terms.tsx';
-import { dropAnswer, keptAnswer } from './kept-answer.ts';
-import { UnsentDraft } from './unsent-draft.tsx';
-import { VendorFrame } from './vendor-frame.tsx';
+import type { QuoteDraft } from '../../entities/quote/form/quote-draft.ts';
 import { timeFormat } from '../../platform/time/time-format.ts';
+import { Button } from '../../ui/button.tsx';
+import { PublicFrame } from '../../ui/public-page/public-frame.tsx';
+import { VerdictNote } from '../../ui/verdict.tsx';
+import { AnswerTerms, TermLine } from './answer-terms.tsx';
+import { keptAnswers } from './typed-answer.ts';
+import { typedTerms } from './typed-terms.ts';
+import { OWNER } from './vendor-link.ts';
 
 const date = timeFormat({ dateStyle: 'medium' });
 
@@ -17,18 +21,18 @@ interface ClosedPageProps {
 /** A closed request, for a vendor who answered it, and for its owner. */
 export function ClosedPage({ token, page: { is_owner: isOwner, title, answer } }: ClosedPageProps) {
   const { file } = answer;
-  const [unsent, setUnsent] = useState(() => keptAnswer(token));
+  const [unsent, setUnsent] = useState(() => keptAnswers.read(token));
   const heading = useRef<HTMLHeadingElement>(null);
 
   function dismiss() {
-    dropAnswer(token);
+    keptAnswers.drop(token);
     setUnsent(null);
     // What had the focus is no longer on the page.
     heading.current?.focus();
   }
 
   return (
-    <VendorFrame title={`Closed: ${title}`}>
+    <PublicFrame title={`Closed: ${title}`} owner={OWNER}>
       <main className="mx-auto w-full max-w-160 grow px-4 pt-10 pb-16 md:px-6 md:pt-16">
         <p className="type-label wrap-anywhere text-ink-2">Request for a quote: {title}</p>
         <h1 ref={heading} tabIndex={-1} className="type-display mt-1 outline-none">
@@ -51,6 +55,30 @@ export function ClosedPage({ token, page: { is_owner: isOwner, title, answer } }
           <AnswerTerms answer={answer} file={file && `${file.name} · ${sizeText(file.size)}`} />
         </section>
       </main>
-    </VendorFrame>
+    </PublicFrame>
+  );
+}
+
+/** What the vendor typed and can't send, because the buyer closed the request first. */
+function UnsentDraft({ draft, onDismiss }: { draft: QuoteDraft; onDismiss: () => void }) {
+  return (
+    <section aria-label="Not sent" className="mt-8">
+      <div role="alert">
+        <VerdictNote verdict="fail">
+          Your change was not sent. The buyer closed the request first. This is what you typed:
+        </VerdictNote>
+      </div>
+      <dl className="type-data mt-3">
+        {typedTerms(draft).map(([label, text], index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- two rows may have the same quantity
+          <TermLine key={index} label={label}>
+            {text}
+          </TermLine>
+        ))}
+      </dl>
+      <Button variant="outline" className="mt-3" onClick={onDismiss}>
+        Dismiss
+      </Button>
+    </section>
   );
 }

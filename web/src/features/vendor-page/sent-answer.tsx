@@ -1,16 +1,18 @@
+import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import type { VendorAnswer, VendorPage } from '@printpartner/contracts/types';
 import { sizeText } from '../../entities/quote/form/file-size.ts';
+import { PdfButton } from '../../entities/quote/form/pdf-button.tsx';
+import { UploadProgress } from '../../entities/quote/form/upload-progress.tsx';
 import { isEarlierFile } from '../../entities/quote/earlier-file.ts';
 import { failureText } from '../../platform/api/failure-text.ts';
-import { Button } from '../../ui/button.tsx';
-import { VerdictIcon } from '../../ui/verdict.tsx';
-import { AnswerTerms } from './answer-terms.tsx';
-import { type FileOutcome, removeVendorFile } from './change-file.ts';
-import { unpricedText } from './doubts.ts';
-import { FileNotSent } from './file-not-sent.tsx';
-import { useTitleFocus } from './use-title-focus.ts';
 import { timeFormat } from '../../platform/time/time-format.ts';
+import { Button } from '../../ui/button.tsx';
+import { useTitleFocus } from '../../ui/use-title-focus.ts';
+import { VerdictIcon, VerdictNote } from '../../ui/verdict.tsx';
+import { AnswerTerms } from './answer-terms.tsx';
+import { type FileOutcome, removeVendorFile, sendVendorFile } from './change-file.ts';
+import { unpricedText } from './doubts.ts';
 
 interface SentAnswerProps {
   titleId: string;
@@ -117,5 +119,43 @@ function KeptFile({
         </span>
       )}
     </>
+  );
+}
+
+interface FileNotSentProps {
+  token: string;
+  /** The quote as it is shown. */
+  answer: VendorAnswer;
+  /** Why the PDF was not sent. */
+  error: unknown;
+  onTried: (outcome: FileOutcome) => void;
+}
+
+/** After a quote that arrived without its PDF: says so, and takes another PDF. */
+function FileNotSent({ token, answer, error, onTried }: FileNotSentProps) {
+  const [progress, setProgress] = useState<number | null>(null);
+  const [fault, setFault] = useState<string>();
+  const { mutate, isPending } = useMutation({
+    mutationFn: (file: File) => sendVendorFile(token, { answer, file }, setProgress),
+    onMutate: () => setFault(undefined),
+    onSuccess: onTried,
+    onSettled: () => setProgress(null),
+  });
+  const reason = fault ?? failureText(error, 'The server could not take it.', 'The server did not answer.');
+  return (
+    <div className="mt-4">
+      <div role="alert">
+        <VerdictNote verdict="warning">Your quote was sent. The PDF was not. {reason}</VerdictNote>
+      </div>
+      <div className="relative mt-3">
+        <PdfButton
+          label="Try another PDF"
+          isBusy={isPending}
+          onChoose={(file) => mutate(file)}
+          onFault={setFault}
+        />
+        <UploadProgress share={progress} />
+      </div>
+    </div>
   );
 }

@@ -5,6 +5,7 @@ import {
   draftOf,
   quoteAnswerDocument,
   type QuoteAnswer,
+  type QuoteField,
 } from '../../entities/quote/form/quote-document.ts';
 import { parseCopies } from '../../entities/quote/form/money.ts';
 import {
@@ -14,10 +15,17 @@ import {
   type QuoteDraft,
   withRows,
 } from '../../entities/quote/form/quote-draft.ts';
-import type { KeptAnswer } from './kept-answer.ts';
+import { KeptAnswers, type KeptAnswer } from '../../ui/public-page/kept-answers.ts';
+
+export const keptAnswers = new KeptAnswers({
+  name: 'vendor-quote',
+  empty: emptyQuoteDraft([]),
+  fields: quoteAnswerDocument.keys,
+});
+type KeptQuote = KeptAnswer<QuoteDraft, QuoteField>;
 
 /** An answer that is being typed. */
-export type TypedAnswer = Required<KeptAnswer>;
+export type TypedAnswer = Required<KeptQuote>;
 
 /** The page's answer in the form. */
 function shownBy({ answer, quantities, finishes }: VendorPage): QuoteDraft {
@@ -25,7 +33,7 @@ function shownBy({ answer, quantities, finishes }: VendorPage): QuoteDraft {
 }
 
 /** The answer as the form opens it: what this tab has kept, else what was sent. */
-export function openAnswer(kept: KeptAnswer | null, page: VendorPage): TypedAnswer {
+export function openAnswer(kept: KeptQuote | null, page: VendorPage): TypedAnswer {
   const revision = page.answer?.revision ?? 0;
   const shown = shownBy(page);
   if (!kept) return { draft: shown, base: shown, sent: [], unresolved: [], revision, version: page.version };

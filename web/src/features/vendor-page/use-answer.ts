@@ -16,19 +16,21 @@ import {
 } from '../../entities/quote/form/read-draft.ts';
 import { api, ApiError } from '../../platform/api/client.ts';
 import { failureText } from '../../platform/api/failure-text.ts';
+import { linkEndOf } from '../../ui/public-page/public-screen.tsx';
 import { type FileOutcome, sendVendorFile } from './change-file.ts';
 import { doubtsAbout } from './doubts.ts';
-import { dropAnswer, keepAnswer, keptAnswer } from './kept-answer.ts';
 import {
   conflictsOf,
   differsFrom,
   followPage,
   isOwnAnswer,
+  keptAnswers,
   openAnswer,
   type TypedAnswer,
   withChanges,
   withSent,
 } from './typed-answer.ts';
+import { vendorWords } from './vendor-link.ts';
 
 export interface OpenAnswer {
   token: string;
@@ -49,7 +51,7 @@ export function useAnswer(
   form: RefObject<HTMLFormElement | null>,
 ) {
   const { quantities, finishes } = page;
-  const [typed, setTyped] = useState(() => openAnswer(keptAnswer(token), page));
+  const [typed, setTyped] = useState(() => openAnswer(keptAnswers.read(token), page));
   const { draft, revision, version } = typed;
   const conflicts = conflictsOf(typed, page);
   const hasConflicts = Object.keys(conflicts).length > 0;
@@ -73,7 +75,7 @@ export function useAnswer(
   }
 
   useEffect(() => {
-    if (isTouched.current) keepAnswer(token, typed);
+    if (isTouched.current) keptAnswers.keep(token, typed);
   }, [token, typed]);
 
   function change(changes: Partial<QuoteDraft>) {
@@ -114,7 +116,7 @@ export function useAnswer(
       const saved = await sendQuote(token, { ...read.form, version, revision });
       const base = draftOfQuote(saved, quantities, finishes);
       setTyped((before) => ({ ...before, base, sent: [], unresolved: [], revision: saved.revision }));
-      if (!isTouched.current) dropAnswer(token);
+      if (!isTouched.current) keptAnswers.drop(token);
       onSent(file ? await sendVendorFile(token, { answer: saved, file }, setProgress) : { answer: saved });
     } catch (error) {
       isTouched.current = true;
@@ -136,8 +138,7 @@ export function useAnswer(
       setFailure(CHANGED_ELSEWHERE);
       return onOutdated();
     }
-    if (code === 'quotes.link_closed' || code === 'quotes.link_expired' || code === 'quotes.link_not_found')
-      return onOutdated();
+    if (linkEndOf(error, vendorWords.ends)) return onOutdated();
     const found = serverFaults(problem?.errors);
     if (Object.keys(found).length > 0) showFaults(found);
     setFailure(
@@ -165,7 +166,7 @@ export function useAnswer(
     note: failure ?? joined(newerNote, hasConflicts && `${CHANGED_ELSEWHERE} Choose what to keep.`),
     conflicts,
     resolve,
-    discard: () => dropAnswer(token),
+    discard: () => keptAnswers.drop(token),
   };
 }
 

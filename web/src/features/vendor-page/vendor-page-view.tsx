@@ -1,18 +1,13 @@
-import { useMutation } from '@tanstack/react-query';
-import { ArrowDown, FileDown } from 'lucide-react';
+import { ArrowDown } from 'lucide-react';
 import type { VendorPage } from '@printpartner/contracts/types';
 import { formatCopies } from '@printpartner/spec-sheet/quotes';
-import { apiFile } from '../../platform/api/client.ts';
-import { failureText } from '../../platform/api/failure-text.ts';
-import { localZone } from '../../platform/time/local-zone.ts';
-import { saveFile } from '../../platform/save-file.ts';
-import { Button, buttonLook } from '../../ui/button.tsx';
-import { AnswerPanel } from './answer-panel.tsx';
-import { OwnerNote } from './owner-note.tsx';
-import { SheetChanges } from './sheet-changes.tsx';
-import { VendorFrame } from './vendor-frame.tsx';
-import { VendorSheet } from './vendor-sheet.tsx';
 import { timeFormat } from '../../platform/time/time-format.ts';
+import { buttonLook } from '../../ui/button.tsx';
+import { ChangesSince } from '../../ui/public-page/changes-since.tsx';
+import { PublicFrame } from '../../ui/public-page/public-frame.tsx';
+import { AnswerPanel } from './answer-panel.tsx';
+import { OWNER } from './vendor-link.ts';
+import { SheetPdf, VendorSheet } from './vendor-sheet.tsx';
 
 interface VendorPageViewProps {
   token: string;
@@ -21,8 +16,6 @@ interface VendorPageViewProps {
 }
 
 const ANSWER_ID = 'quote';
-/** Laying out the PDF takes more than a usual call. */
-const PRINT_TIMEOUT_MS = 30_000;
 /** In the vendor's time zone, which is named: the buyer may have another one. */
 const time = timeFormat({
   year: 'numeric',
@@ -39,7 +32,7 @@ export function VendorPageView({ token, page, onReload }: VendorPageViewProps) {
   const from = [buyer.name, buyer.company].filter(Boolean).join(', ');
   const changed = new Set(changes?.fields.map(({ label }) => label));
   return (
-    <VendorFrame title={`Quote request: ${sheet.title}`}>
+    <PublicFrame title={`Quote request: ${sheet.title}`} owner={OWNER}>
       <main className="mx-auto grid w-full max-w-296 grow gap-x-16 gap-y-10 px-4 pt-8 pb-16 md:px-6 md:pt-12 lg:grid-cols-[minmax(0,1fr)_29rem]">
         {page.is_owner && <OwnerNote vendor={page.vendor_name} />}
         <div className="min-w-0">
@@ -73,12 +66,12 @@ export function VendorPageView({ token, page, onReload }: VendorPageViewProps) {
               <SheetPdf token={token} />
             </div>
           </header>
-          {changes && <SheetChanges changes={changes} note={noteOnAnswer(page)} />}
+          {changes && <ChangesSince {...changes} note={noteOnAnswer(page)} />}
           <VendorSheet sections={sheet.sections} changed={changed} />
         </div>
         {!page.is_owner && <AnswerPanel id={ANSWER_ID} token={token} page={page} onReload={onReload} />}
       </main>
-    </VendorFrame>
+    </PublicFrame>
   );
 }
 
@@ -90,45 +83,32 @@ function noteOnAnswer({ answer, version, is_owner: isOwner, vendor_name: name }:
     : `Your quote is for version ${answer.version}. Check it, then send it for this version.`;
 }
 
-function SheetPdf({ token }: { token: string }) {
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: async () => {
-      const file = await apiFile('GET /api/vendor-links/:token/sheet.pdf', {
-        params: { token },
-        query: { zone: localZone() },
-        timeoutMs: PRINT_TIMEOUT_MS,
-      });
-      saveFile(file.name, file);
-    },
-  });
-  return (
-    <>
-      <Button
-        variant="outline"
-        icon={<FileDown size={16} strokeWidth={1.6} aria-hidden />}
-        busy={isPending}
-        busyLabel="Preparing…"
-        onClick={() => mutate()}
-      >
-        Specs as PDF
-      </Button>
-      <p role="alert" className="type-note w-full text-fail empty:hidden">
-        {error &&
-          failureText(
-            error,
-            'The PDF could not be made. Try again.',
-            'The server did not answer. Try again.',
-          )}
-      </p>
-    </>
-  );
-}
-
 function Fact({ label, children }: { label: string; children: string }) {
   return (
     <>
       <dt className="text-ink-2">{label}</dt>
       <dd className="wrap-anywhere">{children}</dd>
     </>
+  );
+}
+
+/** In place of the form, for the owner of the link, whose answer would be refused. Above the sheet on a phone. */
+function OwnerNote({ vendor }: { vendor: string }) {
+  return (
+    <section
+      aria-labelledby="owner-note"
+      className="min-w-0 self-start lg:col-start-2 lg:row-start-1 rounded-sheet border border-rule bg-sheet px-4 py-5 md:px-6 md:py-6"
+    >
+      <h2 id="owner-note" className="type-section">
+        You made this link
+      </h2>
+      <p className="type-body mt-2 wrap-anywhere text-ink-2">
+        {vendor} sees these specs, with a form to answer. Only the vendor can fill it in. Type in a quote you
+        got another way on the quotes screen of the sheet. Your visit isn’t counted.
+      </p>
+      <a href="/" className="touch-target type-link mt-4 inline-block text-ink">
+        Back to Print Partner
+      </a>
+    </section>
   );
 }

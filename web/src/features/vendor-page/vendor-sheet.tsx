@@ -1,5 +1,15 @@
+import { useMutation } from '@tanstack/react-query';
+import { FileDown } from 'lucide-react';
 import type { VendorPage } from '@printpartner/contracts/types';
+import { apiFile } from '../../platform/api/client.ts';
+import { failureText } from '../../platform/api/failure-text.ts';
+import { saveFile } from '../../platform/save-file.ts';
+import { localZone } from '../../platform/time/local-zone.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+
+/** Laying out the PDF takes more than a usual call. */
+const PRINT_TIMEOUT_MS = 30_000;
 
 interface VendorSheetProps {
   sections: VendorPage['sheet']['sections'];
@@ -32,4 +42,39 @@ export function VendorSheet({ sections, changed }: VendorSheetProps) {
       </dl>
     </section>
   ));
+}
+
+/** Saves the sheet as a file. */
+export function SheetPdf({ token }: { token: string }) {
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: async () => {
+      const file = await apiFile('GET /api/vendor-links/:token/sheet.pdf', {
+        params: { token },
+        query: { zone: localZone() },
+        timeoutMs: PRINT_TIMEOUT_MS,
+      });
+      saveFile(file.name, file);
+    },
+  });
+  return (
+    <>
+      <Button
+        variant="outline"
+        icon={<FileDown size={16} strokeWidth={1.6} aria-hidden />}
+        busy={isPending}
+        busyLabel="Preparing…"
+        onClick={() => mutate()}
+      >
+        Specs as PDF
+      </Button>
+      <p role="alert" className="type-note w-full text-fail empty:hidden">
+        {error &&
+          failureText(
+            error,
+            'The PDF could not be made. Try again.',
+            'The server did not answer. Try again.',
+          )}
+      </p>
+    </>
+  );
 }

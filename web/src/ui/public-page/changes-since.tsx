@@ -1,13 +1,15 @@
-import type { VendorPage } from '@printpartner/contracts/types';
+import type { ChangedField } from '@printpartner/contracts/types';
 
-interface SheetChangesProps {
-  changes: NonNullable<VendorPage['changes']>;
-  /** To whoever opened the page, about prices for the earlier version; '' without such prices. */
+interface ChangesSinceProps {
+  /** The version that the visitor knows. */
+  since: number;
+  fields: readonly ChangedField[];
+  /** To whoever opened the page, about an answer to the earlier version; '' without such an answer. */
   note: string;
 }
 
-/** What the newer version says otherwise. */
-export function SheetChanges({ changes: { since, fields }, note }: SheetChangesProps) {
+/** What a newer version says otherwise. */
+export function ChangesSince({ since, fields, note }: ChangesSinceProps) {
   if (fields.length === 0) return null;
   return (
     <section aria-labelledby="changes" className="mt-7 border-l-3 border-cyan bg-cyan-tint px-4 py-3.5">

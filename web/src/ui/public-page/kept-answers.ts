@@ -1,56 +1,67 @@
-import { quoteAnswerDocument, type QuoteField } from '../../entities/quote/form/quote-document.ts';
-import { emptyQuoteDraft, type QuoteDraft } from '../../entities/quote/form/quote-draft.ts';
 import { sessionStore } from '../../platform/storage/browser-storage.ts';
 
 /** Enough to tell links apart; the rest of the token stays in the address. */
 const TOKEN_CHARACTERS = 12;
-const keyOf = (token: string): string => `vendor-quote:${token.slice(0, TOKEN_CHARACTERS)}`;
 
-export interface KeptAnswer {
-  draft: QuoteDraft;
-  /** What the vendor started from. Earlier builds of the page kept none. */
-  base?: QuoteDraft;
+export interface KeptAnswer<Draft, Field> {
+  draft: Draft;
+  /** What the visitor started from. Earlier builds of the page kept none. */
+  base?: Draft;
   /** What was sent, perhaps without an answer. */
-  sent?: readonly QuoteDraft[];
-  /** Fields that were changed here and elsewhere, until the vendor has chosen. */
-  unresolved?: readonly QuoteField[];
+  sent?: readonly Draft[];
+  /** Fields that were changed here and elsewhere, until the visitor has chosen. */
+  unresolved?: readonly Field[];
   /** Of the sent answer that is merged in the draft; 0 if there was none. */
   revision: number;
-  /** Of the sheet whose quantities the draft has rows for. */
+  /** Of what the page showed when the draft was opened. */
   version: number;
 }
 
-/** The unsent quote of this tab, so that a reload loses nothing; null without one. */
-export function keptAnswer(token: string): KeptAnswer | null {
-  const kept = sessionStore.readJson<KeptAnswer>(keyOf(token));
-  const { draft, base, sent = [], unresolved = [], revision, version } = kept ?? {};
-  return isDraft(draft) && typeof revision === 'number' && typeof version === 'number'
-    ? {
-        draft,
-        ...(isDraft(base) && { base }),
-        sent: sent.filter(isDraft),
-        unresolved: quoteAnswerDocument.keys.filter((field) => unresolved.includes(field)),
-        revision,
-        version,
-      }
-    : null;
+interface AnswerForm<Draft, Field> {
+  /** Begins the keys in the tab's storage. */
+  name: string;
+  empty: Draft;
+  fields: readonly Field[];
 }
 
-export function keepAnswer(token: string, answer: KeptAnswer): void {
-  sessionStore.writeJson(keyOf(token), answer);
-}
+/** The unsent answers to a noun's links in this tab, so that a reload loses nothing. Nobody else who uses the device sees them. */
+export class KeptAnswers<Draft extends object, Field extends string> {
+  constructor(private readonly form: AnswerForm<Draft, Field>) {}
 
-export function dropAnswer(token: string): void {
-  sessionStore.remove(keyOf(token));
-}
+  /** Null without one. */
+  read(token: string): KeptAnswer<Draft, Field> | null {
+    const kept = sessionStore.readJson<KeptAnswer<Draft, Field>>(this.keyOf(token));
+    const { draft, base, sent = [], unresolved = [], revision, version } = kept ?? {};
+    return this.isDraft(draft) && typeof revision === 'number' && typeof version === 'number'
+      ? {
+          draft,
+          ...(this.isDraft(base) && { base }),
+          sent: sent.filter((one) => this.isDraft(one)),
+          unresolved: this.form.fields.filter((field) => unresolved.includes(field)),
+          revision,
+          version,
+        }
+      : null;
+  }
 
-const FIELDS = Object.entries(emptyQuoteDraft([]));
+  keep(token: string, answer: KeptAnswer<Draft, Field>): void {
+    sessionStore.writeJson(this.keyOf(token), answer);
+  }
 
-/** What an earlier build of the page kept may have another form. */
-function isDraft(kept: object | null | undefined): kept is QuoteDraft {
-  const values = new Map(Object.entries(kept ?? {}));
-  return FIELDS.every(([field, empty]) => {
-    const value: unknown = values.get(field);
-    return typeof value === typeof empty && Array.isArray(value) === Array.isArray(empty);
-  });
+  drop(token: string): void {
+    sessionStore.remove(this.keyOf(token));
+  }
+
+  private keyOf(token: string): string {
+    return `${this.form.name}:${token.slice(0, TOKEN_CHARACTERS)}`;
+  }
+
+  /** What an earlier build of the page kept may have another form. */
+  private isDraft(kept: object | null | undefined): kept is Draft {
+    const values = new Map<string, unknown>(Object.entries(kept ?? {}));
+    return Object.entries(this.form.empty).every(([field, empty]) => {
+      const value = values.get(field);
+      return typeof value === typeof empty && Array.isArray(value) === Array.isArray(empty);
+    });
+  }
 }

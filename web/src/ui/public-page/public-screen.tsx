@@ -1,58 +1,80 @@
+import type { ReactNode } from 'react';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ErrorCode } from '@printpartner/contracts/types';
+import { ApiError } from '../../platform/api/api-error.ts';
 import { failureText } from '../../platform/api/failure-text.ts';
-import { Button } from '../../ui/button.tsx';
-import { CropFrame } from '../../ui/empty-frame.tsx';
-import { VendorFrame } from './vendor-frame.tsx';
-import type { LinkFailure } from './vendor-page-query.ts';
+import { Button } from '../button.tsx';
+import { CropFrame } from '../empty-frame.tsx';
+import { SkeletonLines } from '../skeleton.tsx';
+import { PublicFrame } from './public-frame.tsx';
 
-const texts: Record<Exclude<LinkFailure, 'failed'>, { title: string; text: string }> = {
-  unknown: {
-    title: 'This link doesn’t work',
-    text: 'It was withdrawn, or part of the address is missing. Open the link from the email again, or ask the buyer for a new one.',
-  },
-  expired: {
-    title: 'This link has expired',
-    text: 'Ask the buyer to extend it. The same link then works again, with your answer if you sent one.',
-  },
-  closed: {
-    title: 'This request is closed',
-    text: 'The buyer has closed it, so it takes no more quotes.',
-  },
-};
+const SERVER_FAILED = 'Something went wrong on the server. Try again in a minute.';
+const NO_ANSWER = 'The server did not answer. Check your connection, then try again.';
 
-interface LinkEndProps {
-  reason: LinkFailure;
-  error: unknown;
-  isBusy: boolean;
-  onRetry: () => void;
+/** Why a link shows nothing for good, and what to do. */
+interface LinkEnd {
+  title: string;
+  text: string;
 }
 
-/** In place of the sheet: why the link shows nothing, and what to do. */
-export function LinkEnd({ reason, error, isBusy, onRetry }: LinkEndProps) {
-  const { title, text } =
-    reason === 'failed'
-      ? {
-          title: 'The request did not load',
-          text: failureText(
-            error,
-            'Something went wrong on the server. Try again in a minute.',
-            'The server did not answer. Check your connection, then try again.',
-          ),
-        }
-      : texts[reason];
+/** The errors after which it doesn't help to try a link again. */
+export type LinkEnds = Partial<Record<ErrorCode, LinkEnd>>;
+
+export interface PublicWords {
+  /** Who made the link, for its visitors: `the buyer`. */
+  owner: string;
+  /** While the page loads, of the browser's tab and for screen readers. */
+  title: string;
+  loading: string;
+  /** Of a page that did not load, and can be tried again. */
+  failed: string;
+  ends: LinkEnds;
+}
+
+interface PublicScreenProps<Page> {
+  /** The page, read by the token in its address. */
+  query: UseQueryResult<Page>;
+  words: PublicWords;
+  children: (page: Page, onReload: () => void) => ReactNode;
+}
+
+/** What somebody without an account sees who opens a link: its page, or why there is none. */
+export function PublicScreen<Page>({ query, words, children }: PublicScreenProps<Page>) {
+  const { data, error, isFetching, refetch } = query;
+  const reload = () => void refetch();
+  const end = linkEndOf(error, words.ends);
+  // A link can end while its page is open.
+  if (error && (end || data === undefined)) {
+    const title = end?.title ?? words.failed;
+    return (
+      <PublicFrame title={title} owner={words.owner}>
+        <main className="grid grow content-center justify-items-start gap-2 px-4 py-16 md:justify-center md:px-6">
+          <CropFrame className="mb-4" />
+          <h1 className="type-display">{title}</h1>
+          <p role={end ? undefined : 'alert'} className="type-body max-w-[46ch] text-ink-2">
+            {end?.text ?? failureText(error, SERVER_FAILED, NO_ANSWER)}
+          </p>
+          {!end && (
+            <Button className="mt-5" busy={isFetching} busyLabel="Loading…" onClick={reload}>
+              Try again
+            </Button>
+          )}
+        </main>
+      </PublicFrame>
+    );
+  }
+  if (data !== undefined) return children(data, reload);
   return (
-    <VendorFrame title={title}>
-      <main className="grid grow content-center justify-items-start gap-2 px-4 py-16 md:justify-center md:px-6">
-        <CropFrame className="mb-4" />
-        <h1 className="type-display">{title}</h1>
-        <p role={reason === 'failed' ? 'alert' : undefined} className="type-body max-w-[46ch] text-ink-2">
-          {text}
-        </p>
-        {reason === 'failed' && (
-          <Button className="mt-5" busy={isBusy} busyLabel="Loading…" onClick={onRetry}>
-            Try again
-          </Button>
-        )}
+    <PublicFrame title={words.title} owner={words.owner}>
+      <main className="mx-auto w-full max-w-160 grow px-4 pt-10 md:px-6 md:pt-16">
+        <SkeletonLines label={words.loading} widths={['30%', '70%', '50%', '90%', '80%', '85%']} />
       </main>
-    </VendorFrame>
+    </PublicFrame>
   );
+}
+
+/** Why the link of a call shows nothing for good; undefined if it may work when it is tried again. */
+export function linkEndOf(error: unknown, ends: LinkEnds): LinkEnd | undefined {
+  const code = error instanceof ApiError ? error.problem?.code : undefined;
+  return code && ends[code];
 }
