@@ -51,7 +51,7 @@ export interface LinkVisitor {
 }
 
 /**
- * The links of a noun: made, found, offered anew, extended and revoked for their owner, opened and answered by token. Queries
+ * The links of a noun: made, found, offered again, extended and revoked for their owner, opened and answered by token. Queries
  * of an owner filter by the user: another user's link is never found. Where a method writes for the owner, its caller holds
  * the owner's lock.
  */
