@@ -97,7 +97,7 @@ export function useAnswer(
   }
 
   async function send() {
-    const read = readQuoteDraft(draft);
+    const read = readQuoteDraft(draft, form.current);
     setFaults({});
     setFailure(undefined);
     if (hasConflicts) return form.current?.querySelector<HTMLElement>('[data-conflict]')?.focus();
@@ -128,8 +128,7 @@ export function useAnswer(
   }
 
   function handleFailure(error: unknown) {
-    const problem = error instanceof ApiError ? error.problem : undefined;
-    const code = problem?.code;
+    const code = error instanceof ApiError ? error.problem?.code : undefined;
     if (code === 'quotes.newer_version') {
       setFailure(noteOnVersion([]));
       return onOutdated();
@@ -139,7 +138,7 @@ export function useAnswer(
       return onOutdated();
     }
     if (linkEndOf(error, vendorWords.ends)) return onOutdated();
-    const found = serverFaults(problem?.errors);
+    const found = serverFaults(error);
     if (Object.keys(found).length > 0) showFaults(found);
     setFailure(
       failureText(

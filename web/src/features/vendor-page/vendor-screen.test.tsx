@@ -60,6 +60,23 @@ it('S10 asks a vendor once about a price of $0 or $1,000,000 and more', async ()
   await screen.findByRole('heading', { name: 'Your quote is with the buyer' });
 });
 
+it('S10 asks a vendor to finish a date that is half typed, and sends nothing without it', async () => {
+  const calls = answerCalls((call) => (call.startsWith('PUT') ? buildAnswer() : buildVendorPage()));
+  render(<VendorScreen token="t" />, inSession());
+  fireEvent.change(await screen.findByLabelText('Price for 1,000'), { target: { value: '1850' } });
+  const date = screen.getByLabelText<HTMLInputElement>('Prices valid until');
+  Object.defineProperty(date, 'validity', { value: { badInput: true }, configurable: true });
+  const send = () => fireEvent.click(screen.getByRole('button', { name: /^Send quote/ }));
+  send();
+  screen.getByText('Finish this date');
+  expect(calls.filter((call) => call.startsWith('PUT'))).toEqual([]);
+  Reflect.deleteProperty(date, 'validity');
+  fireEvent.change(date, { target: { value: '2027-01-31' } });
+  send();
+  await screen.findByRole('heading', { name: 'Your quote is with the buyer' });
+  expect(calls.at(-1)).toContain('"valid_until":"2027-01-31"');
+});
+
 it('S10 shows a vendor who answered the quote of a closed request, and nothing to change it with', async () => {
   const file = { name: 'E-1207.pdf', size: 90_000, version: 1 };
   const answer = buildAnswer({ file, notes: 'By May' });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { draftOfQuote, emptyQuoteDraft, emptyRow, type QuoteDraft } from './quote-draft.ts';
+import { ApiError } from '../../../platform/api/api-error.ts';
 import { readQuoteDraft, serverFaults, withoutFaults } from './read-draft.ts';
 
 const buildDraft = (changes: Partial<QuoteDraft> = {}): QuoteDraft => ({
@@ -30,6 +31,20 @@ describe('readQuoteDraft', () => {
     expect(freightOf({})).toEqual([null, false]);
     expect(freightOf({ freight: '0' })).toEqual([0, false]);
     expect(freightOf({ freight: 'nonsense', isFreightIncluded: true })).toEqual([0, true]);
+  });
+
+  it('S10 names a date that is half typed, which the draft lacks', () => {
+    const form = document.createElement('form');
+    form.innerHTML = '<input type="date">';
+    const [date] = form.querySelectorAll('input');
+    if (!date) throw new Error('no date');
+    expect(readQuoteDraft(buildDraft(), form).faults).toBeUndefined();
+    date.value = '0027-01-31';
+    const year = 'Enter all four digits of the year, such as 2027';
+    expect(readQuoteDraft(buildDraft({ validUntil: date.value }), form).faults).toEqual({ validUntil: year });
+    date.value = '';
+    Object.defineProperty(date, 'validity', { value: { badInput: true } });
+    expect(readQuoteDraft(buildDraft(), form).faults).toEqual({ validUntil: 'Finish this date' });
   });
 
   it('S10 names each field that can’t be read', () => {
@@ -127,11 +142,11 @@ it('S10 a fault goes when its field is changed', () => {
 });
 
 it('S10 the server’s faults show at the fields of the form', () => {
-  expect(
-    serverFaults([
-      { path: 'valid_until', message: 'Must be a date' },
-      { path: 'lines.0.quantity', message: 'Must be at least 1' },
-      { path: 'version', message: 'unknown here' },
-    ]),
-  ).toEqual({ validUntil: 'Must be a date', lines: 'Must be at least 1' });
+  const errors = [
+    { path: 'valid_until', message: 'Must be a date' },
+    { path: 'lines.0.quantity', message: 'Must be at least 1' },
+    { path: 'version', message: 'unknown here' },
+  ];
+  const refused = new ApiError(422, JSON.stringify({ code: 'request.invalid', detail: '', errors }), '');
+  expect(serverFaults(refused)).toEqual({ validUntil: 'Must be a date', lines: 'Must be at least 1' });
 });

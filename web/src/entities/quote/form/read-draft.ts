@@ -1,11 +1,13 @@
 import { limits, type QuoteForm } from '@printpartner/contracts/types';
 import { formatCents } from '@printpartner/spec-sheet/quotes';
+import { finishText, halfTypedInputs } from '../../../platform/documents/half-typed.ts';
+import { fieldErrorsOf } from '../../../platform/documents/save-failure.ts';
 import { utcOf } from '../../../platform/time/calendar-date.ts';
 import { parseCopies, parseDollars } from './money.ts';
 import { includedNames, type PriceDraft, type QuoteDraft } from './quote-draft.ts';
 
 /** What is wrong, by field; `quantity-2`, `price-2`, `freight-2` and `postage-2` are of the row with key 2. */
-export type QuoteFaults = Readonly<Record<string, string>>;
+export type QuoteFaults = Readonly<Partial<Record<string, string>>>;
 
 /** Without those of fields that were changed since. */
 export function withoutFaults(faults: QuoteFaults, changes: Partial<QuoteDraft>): QuoteFaults {
@@ -23,8 +25,12 @@ const AMOUNT = 'Write an amount such as $1,850 or 1850.00';
 const NO_PRICE = 'Write the price';
 const COPIES = 'Write a whole number such as 5,000';
 
-/** A typed quote as it is sent, or what is wrong with it. A row with nothing but a quantity is left out. */
-export function readQuoteDraft(draft: QuoteDraft): ReadQuote {
+/**
+ * A typed quote as it is sent, or what is wrong with it. A row with nothing but a quantity is left out.
+ *
+ * @param form shows the draft, which lacks a date that is half typed
+ */
+export function readQuoteDraft(draft: QuoteDraft, form: HTMLElement | null = null): ReadQuote {
   const faults: Record<string, string> = {};
   const { isFreightIncluded, costsDiffer } = draft;
   const lines = readLines(draft, faults);
@@ -32,7 +38,9 @@ export function readQuoteDraft(draft: QuoteDraft): ReadQuote {
   const postage = readAmount('postage', costsDiffer ? '' : draft.postage, faults);
   const turnaround = readTurnaround(draft.turnaround, faults);
   const included = readIncluded(draft, faults);
-  if (draft.validUntil !== '' && Number.isNaN(utcOf(draft.validUntil)))
+  const [date] = halfTypedInputs(form);
+  if (date) faults['validUntil'] = finishText(date) ?? '';
+  else if (draft.validUntil !== '' && Number.isNaN(utcOf(draft.validUntil)))
     faults['validUntil'] = 'Choose a date on the calendar';
   checkLength('estimateNumber', draft.estimateNumber, limits.estimateNumberMax, faults);
   checkLength('exceptions', draft.exceptions, limits.quoteTextMax, faults);
@@ -142,12 +150,6 @@ const serverFields: Readonly<Record<string, string>> = {
   lines: 'lines',
 };
 
-/** The server's faults, by the form's fields. */
-export function serverFaults(errors: readonly { path: string; message: string }[] = []): QuoteFaults {
-  return Object.fromEntries(
-    errors.flatMap(({ path, message }) => {
-      const field = serverFields[path.split('.')[0] ?? ''];
-      return field === undefined ? [] : [[field, message]];
-    }),
-  );
-}
+/** The faults in a failed call, by the form's fields. */
+export const serverFaults = (error: unknown): QuoteFaults =>
+  fieldErrorsOf(error, (path) => serverFields[path.split('.')[0] ?? '']);

@@ -18,7 +18,6 @@ import {
   type QuoteFaults,
 } from '../../../entities/quote/form/read-draft.ts';
 import { vendorsQuery } from '../../../entities/quote/quote-queries.ts';
-import { ApiError } from '../../../platform/api/api-error.ts';
 import { newUuid } from '../../../platform/uuid.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -70,7 +69,7 @@ export function TypedQuoteDialog({ sheet, quote, onClose }: TypedQuoteDialogProp
   async function save() {
     setFailure(undefined);
     setFaults({});
-    const read = readQuoteDraft(draft);
+    const read = readQuoteDraft(draft, form.current);
     const nameFault = isNewVendor ? nameFaultOf(vendorName) : undefined;
     if (!read.form || nameFault !== undefined)
       return showFaults({ ...read.faults, ...(nameFault !== undefined && { vendor: nameFault }) });
@@ -84,7 +83,7 @@ export function TypedQuoteDialog({ sheet, quote, onClose }: TypedQuoteDialogProp
       toast({ title: quote ? 'Quote saved' : 'Quote added' });
       onClose();
     } catch (error) {
-      const found = serverFaults(error instanceof ApiError ? error.problem?.errors : []);
+      const found = serverFaults(error);
       if (Object.keys(found).length > 0) showFaults(found);
       else setFailure(quoteFailureText(error));
     } finally {
