@@ -133,6 +133,7 @@ export class PublicLinks<Link extends PublicLink, Version extends PublicLinkVers
     });
   }
 
+  /** For a visit that is new, by anyone but the owner. Needs no lock. */
   async countOpening(manager: EntityManager, { id }: Link): Promise<void> {
     const { tableName } = manager.dataSource.getMetadata(this.noun.link);
     await manager.query(
