@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { project } from './projects/project.ts';
+import { documentCopy } from './documents/document-copy.ts';
 import { specCopy } from './specs/spec-draft.ts';
 
 /**
@@ -111,9 +111,9 @@ export const problem = z.object({
   code: z.enum(Object.keys(errorCodes) as [ErrorCode, ...ErrorCode[]]),
   requestId: z.string(),
   errors: z.array(fieldError).optional(),
-  /** The project as it is now, where a write to it was refused because it changed. */
-  current: project.optional(),
-  /** The spec sheet as it is now, where a write to it was refused because it changed. */
+  /** The document as it is now, where a write to it was refused because it changed. */
+  current: documentCopy.optional(),
+  /** The same of a spec sheet, by its name of the release before: for one release. */
   currentSpecs: specCopy.optional(),
 });
 export type Problem = z.output<typeof problem>;
@@ -123,8 +123,8 @@ export const errorReply = z.object({
   code: z.enum(Object.keys(errorCodes) as [ErrorCode, ...ErrorCode[]]),
   userMessage: z.string(),
   errors: z.array(fieldError).optional(),
-  current: project.optional(),
-  /** The spec sheet as it is now, where a write to it was refused because it changed. */
+  current: documentCopy.optional(),
+  /** As in a problem, for one release. */
   currentSpecs: specCopy.optional(),
   /** Identifies the log entry of an unexpected error. */
   errorId: z.string().optional(),

@@ -11,14 +11,6 @@ export function linesOfText(max: number) {
   return z.string().overwrite(storedLines).max(max, `Must be at most ${max} characters`);
 }
 
-/** A field that a client clears with null or '' and leaves unchanged by omitting it. */
-export function clearable<T extends z.ZodType<string, string>>(text: T) {
-  return text
-    .nullable()
-    .transform((value) => value ?? '')
-    .optional();
-}
-
 /** '' or the text; reports the text's own issues. */
 export function emptyOr(text: z.ZodType<string, string>) {
   return z.string().superRefine((value, ctx) => {

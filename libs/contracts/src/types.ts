@@ -24,6 +24,15 @@ export type {
   ChatTurn,
   ChatWorking,
 } from './chat/chat.ts';
+export {
+  type DocumentField,
+  type DocumentFile,
+  type DocumentValues,
+  type FieldKind,
+  type FieldType,
+  type FieldValue,
+  unsetValue,
+} from './documents/document-field.ts';
 export type { Preferences, PreferencesForm } from './preferences/preferences.ts';
 export type { ErrorCode, FieldError, Problem } from './errors.ts';
 export type { InkPageHeader } from './preflight/ink-page.ts';

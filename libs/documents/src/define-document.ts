@@ -1,4 +1,5 @@
-import type { FieldType } from './field-types.ts';
+import type { DocumentField, DocumentValues } from '@printpartner/contracts/types';
+import { fieldTypes, type FieldType } from './field-types.ts';
 
 /** Of sends without an answer, which the server may have stored. */
 const MOST_SENT = 20;
@@ -92,3 +93,11 @@ export function defineDocument<Values extends object>(types: {
     },
   };
 }
+
+/** The document of a catalog, whose values are by the fields' names. */
+export const documentOf = <const Catalog extends readonly DocumentField[]>(catalog: Catalog) =>
+  defineDocument(
+    Object.fromEntries(catalog.map(({ name, type }) => [name, fieldTypes[type]])) as unknown as {
+      readonly [Name in keyof DocumentValues<Catalog>]: FieldType<DocumentValues<Catalog>[Name]>;
+    },
+  );

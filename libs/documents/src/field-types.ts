@@ -1,3 +1,4 @@
+import type { FieldType as TypeName, FieldValue } from '@printpartner/contracts/types';
 import { storedLine, storedLines } from '@printpartner/contracts/stored-text';
 
 /** What the values of a kind of field have in common, in whatever document they are. */
@@ -27,12 +28,17 @@ export const lines = textType(storedLines, '\n');
 /** A text that says one thing, such as a date, a quantity or a choice: two of them make no third. */
 export const single = textType(storedLine, null);
 
-/** Yes, no, or not answered. */
-export const yesNo: FieldType<boolean | null> = {
-  normalize: (answer) => answer,
+const plain = <Value>(): FieldType<Value> => ({
+  normalize: (value) => value,
   isSame: (one, other) => one === other,
   join: () => null,
-};
+});
+
+/** Yes, no, or not answered. */
+export const yesNo = plain<boolean | null>();
+
+/** An amount or a measure; null where none is given. */
+const figure = plain<number | null>();
 
 /**
  * Inputs that say one thing together, such as the cells of a table: two of them make no third.
@@ -53,4 +59,19 @@ export const names: FieldType<readonly string[]> = {
     return all.size === new Set(one).size && all.size === new Set(other).size;
   },
   join: (theirs, mine) => [...new Set([...theirs, ...mine])],
+};
+
+/** What the values of each type of a catalog have in common. */
+export const fieldTypes: { readonly [Type in TypeName]: FieldType<FieldValue<Type>> } = {
+  line,
+  lines,
+  single,
+  date: single,
+  time: single,
+  choice: single,
+  'yes-no': yesNo,
+  money: figure,
+  measure: figure,
+  names,
+  file: together((file) => file),
 };

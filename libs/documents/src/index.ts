@@ -1,2 +1,8 @@
-export { type Conflicts, defineDocument, type DocumentType, type Sides } from './define-document.ts';
-export { type FieldType, line, lines, names, single, together, yesNo } from './field-types.ts';
+export {
+  type Conflicts,
+  defineDocument,
+  documentOf,
+  type DocumentType,
+  type Sides,
+} from './define-document.ts';
+export { type FieldType, fieldTypes, line, lines, names, single, together, yesNo } from './field-types.ts';

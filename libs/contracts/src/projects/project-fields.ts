@@ -1,3 +1,4 @@
+import type { FieldKind } from '../documents/document-field.ts';
 import { limits } from '../limits.ts';
 
 interface FieldBase {
@@ -18,20 +19,14 @@ interface FieldBase {
   keysInNotes?: readonly string[];
 }
 
-interface TextField extends FieldBase {
-  type: 'line' | 'lines';
-  /** Characters. */
-  max: number;
-  /** Of an input with several lines. */
-  rows?: number;
-  /** The documents' name of its input, if that is not its key. */
-  input?: string;
-}
-
-interface ClockField extends FieldBase {
-  /** YYYY-MM-DD or HH:MM in the project's time zone; '' for none. */
-  type: 'date' | 'time';
-}
+/** Dates and times are in the project's time zone. */
+type CatalogField = Extract<FieldKind, { type: 'line' | 'lines' | 'date' | 'time' }> &
+  FieldBase & {
+    /** Of an input with several lines. */
+    rows?: number;
+    /** The documents' name of its input, if that is not its key. */
+    input?: string;
+  };
 
 const entries = [
   {
@@ -128,14 +123,14 @@ const entries = [
     placeholder: 'Enter reminder message...',
     isReminder: true,
   },
-] as const satisfies readonly (TextField | ClockField)[];
+] as const satisfies readonly CatalogField[];
 
 export type ProjectColumn = (typeof entries)[number]['column'];
 export type ProjectField = (typeof entries)[number]['key'];
 type WithOtherNames = Extract<(typeof entries)[number], { otherNames: readonly string[] }>;
 export type OtherProjectName = WithOtherNames['otherNames'][number];
 
-export type ProjectFieldEntry = (TextField | ClockField) & { column: ProjectColumn; key: ProjectField };
+export type ProjectFieldEntry = CatalogField & { column: ProjectColumn; key: ProjectField };
 
 /**
  * The fields of a project that its user edits, in the order of the form. Contract, merge, conflicts, revisions and

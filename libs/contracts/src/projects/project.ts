@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { calendarDate, instantAnswer, timeZone, wallTime } from '../date-time.ts';
+import { instantAnswer, timeZone } from '../date-time.ts';
+import { baseRevision, baseRevisionInQuery } from '../documents/base-revision.ts';
+import { fieldAnswer, fieldInput } from '../documents/document-schema.ts';
 import { rowKeys } from '../row-keys.ts';
-import { clearable, emptyOr, lineOfText, linesOfText } from '../text.ts';
 import {
   projectCatalog,
   type OtherProjectName,
@@ -18,12 +19,7 @@ export const projectRef = z
   .transform((ref) => ref.replace(/^project-/, ''))
   .refine((ref) => /^[1-9]\d{0,9}$/.test(ref) || z.uuid().safeParse(ref).success, 'Must be a project id');
 
-function textOf(field: ProjectFieldEntry): z.ZodString {
-  if ('max' in field) return field.type === 'line' ? lineOfText(field.max) : linesOfText(field.max);
-  return emptyOr(field.type === 'date' ? calendarDate : wallTime);
-}
-
-type Clearable = ReturnType<typeof clearable<z.ZodString>>;
+type Clearable = z.ZodOptional<z.ZodType<string, string | null>>;
 const fieldsBy = <Name extends string, Schema>(
   namesOf: (field: ProjectFieldEntry) => readonly string[],
   schemaOf: (field: ProjectFieldEntry) => Schema,
@@ -32,7 +28,7 @@ const fieldsBy = <Name extends string, Schema>(
     projectCatalog.flatMap((field) => namesOf(field).map((name) => [name, schemaOf(field)])),
   ) as Record<Name, Schema>;
 
-const clearableText = (field: ProjectFieldEntry): Clearable => clearable(textOf(field));
+const clearableText = (field: ProjectFieldEntry): Clearable => fieldInput(field).optional();
 
 /** The fields a user edits. Absent: unchanged; null or '': cleared. */
 export const projectFields = z.object({
@@ -42,18 +38,13 @@ export const projectFields = z.object({
 });
 export type ProjectFields = z.output<typeof projectFields>;
 
-/** A write that names the revision it started from is refused where a newer one changed the same fields. */
-const baseRevision = z.int().min(0).max(2_147_483_647).optional();
-
 /** A deletion that names the revision it started from is refused if there is a newer one. */
-export const projectDeletion = z.object({
-  base_revision: z.coerce.number<number | string>().pipe(baseRevision.unwrap()).optional(),
-});
+export const projectDeletion = z.object(baseRevisionInQuery);
 
 /** What a PATCH may change: the fields, and whether the project is archived. */
 export const projectPatch = projectFields.extend({
   archived: z.boolean().optional(),
-  base_revision: baseRevision,
+  ...baseRevision,
 });
 export type ProjectPatch = z.output<typeof projectPatch>;
 
@@ -61,8 +52,8 @@ export type ProjectPatch = z.output<typeof projectPatch>;
 export const projectDraft = projectFields.extend({
   id: projectRef.nullish(),
   uuid: z.uuid().optional(),
-  /** 0 for a new project: a name that another project has is then refused. */
-  base_revision: baseRevision,
+  /** With one, also 0, a name that another project has is refused. */
+  ...baseRevision,
 });
 export type ProjectDraft = z.output<typeof projectDraft>;
 
@@ -101,10 +92,7 @@ export const project = z.object({
   user_id: z.uuid(),
   /** Grows with every change. */
   revision: z.int(),
-  ...fieldsBy<ProjectColumn, z.ZodString>(
-    ({ column }) => [column],
-    () => z.string(),
-  ),
+  ...fieldsBy<ProjectColumn, z.ZodType<string>>(({ column }) => [column], fieldAnswer),
   time_zone: z.string(),
   /** Not counted as active; its reminders are paused. */
   archived: z.boolean(),

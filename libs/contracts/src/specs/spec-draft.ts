@@ -1,18 +1,16 @@
 import { z } from 'zod';
 import { instantAnswer } from '../date-time.ts';
+import { namedBaseRevision } from '../documents/base-revision.ts';
 import { specData, specDataInput, shippingOption } from './spec-data.ts';
 import { specSlots } from './spec-options.ts';
 
 export const specSlot = z.enum(Object.values(specSlots) as ['booklet-specs-current', 'custom-specs-current']);
 export type SpecSlot = z.output<typeof specSlot>;
 
-/** The revision a write started from; the write is refused if there is a newer one. Without it, the last write wins. */
-export const specRevision = z.int().min(0).max(2_147_483_647);
-
 export const specDraftForm = z.object({
   data: specDataInput,
   shippingOption: shippingOption.optional(),
-  revision: specRevision.optional(),
+  ...namedBaseRevision,
 });
 
 /**
@@ -45,7 +43,7 @@ export const specDraft = z.object({
 });
 export type SpecDraft = z.output<typeof specDraft>;
 
-/** What a refused write is answered with: the newer copy. */
+/** What a refused write is answered with for pages of the release before, beside the whole draft or sheet: for one release. */
 export const specCopy = specDraft
   .pick({ data: true, shippingOption: true, revision: true, updated_at: true, unset_answers: true })
   .extend({ name: z.string() });

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { instantAnswer } from '../date-time.ts';
+import { namedBaseRevision } from '../documents/base-revision.ts';
 import { limits } from '../limits.ts';
 import { quoteCounts } from '../quotes/quote-counts.ts';
 import { lineOfText } from '../text.ts';
 import { specData, specDataInput, shippingOption } from './spec-data.ts';
-import { specRevision, unsetAnswers } from './spec-draft.ts';
+import { unsetAnswers } from './spec-draft.ts';
 import { specKinds } from './spec-options.ts';
 
 const name = lineOfText(limits.specSheetNameMax).min(1, 'Name is required');
@@ -20,14 +21,14 @@ export const specSheetForm = z.object({
   project_uuid: z.uuid().nullish(),
 });
 
-/** Changes the given fields. With a `revision`, it is refused if there is a newer one. */
+/** Changes the given fields. */
 export const specSheetPatch = z.object({
   name: name.optional(),
   data: specDataInput.optional(),
   shippingOption: shippingOption.optional(),
   /** Null detaches it from its project. */
   project_uuid: z.uuid().nullable().optional(),
-  revision: specRevision.optional(),
+  ...namedBaseRevision,
 });
 
 export const specSheet = z.object({

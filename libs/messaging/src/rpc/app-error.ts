@@ -1,9 +1,9 @@
 import {
+  type DocumentCopy,
   errorCodes,
   type ErrorCode,
   type ErrorReply,
   type FieldError,
-  type Project,
   type SpecCopy,
 } from '@printpartner/contracts';
 
@@ -13,9 +13,9 @@ export interface AppErrorOptions {
   /** For the user; defaults to the code's title. */
   userMessage?: string;
   errors?: FieldError[];
-  /** The project as it is now, where a write to it was refused because it changed. */
-  current?: Project;
-  /** The spec sheet as it is now, where a write to it was refused because it changed. */
+  /** The document as it is now, where a write to it was refused because it changed. */
+  current?: DocumentCopy;
+  /** The same of a spec sheet, by its name of the release before: for one release. */
   currentSpecs?: SpecCopy;
   /** Seconds. */
   retryAfter?: number;

@@ -18,7 +18,8 @@ export const projectFailureOf = (error: unknown): SaveFailure =>
 /** The project as it is now, from a write that was refused with this code. */
 export function currentProjectOf(error: unknown, code: Problem['code']): Project | undefined {
   if (!(error instanceof ApiError) || error.problem?.code !== code) return undefined;
-  return error.problem.current;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the gateway answers a project with these codes
+  return error.problem.current as Project | undefined;
 }
 
 /** The problem document's errors by form field. */
