@@ -38,8 +38,12 @@ test('S3 S4 a draft is read as it was saved, refuses a save that started earlier
     expect(await late.json()).toMatchObject({
       code: 'specs.changed_elsewhere',
       detail: 'These specs were changed elsewhere since you opened them. Choose which copy to keep.',
+      current: draft,
+      // Of the release before, which sent `revision`.
       currentSpecs: { name, data, shippingOption, revision, updated_at },
     });
+    const now = await phone.put(DRAFT, { data: { data: { name: 'Old' }, base_revision: 0 } });
+    expect(await now.json()).toMatchObject({ current: draft, errors: [{ path: 'data.name' }] });
 
     const cleared = await (await phone.delete(DRAFT)).json();
     expect(cleared).toEqual({ ...empty, revision: 2, updated_at: cleared.updated_at });

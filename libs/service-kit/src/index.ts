@@ -11,6 +11,18 @@ export { runMigrations } from './database/run-migrations.ts';
 export { lockUser } from './database/lock-user.ts';
 export { isUniqueViolation } from './database/unique-violation.ts';
 export {
+  DocumentTable,
+  oldTombstones,
+  tombstonesSql,
+  type UserDocumentRow,
+} from './documents/document-table.ts';
+export {
+  type DocumentRow,
+  type FieldRevisions,
+  type StoredDocument,
+  writeDocument,
+} from './documents/write-document.ts';
+export {
   DeletedProject,
   markProjectDeleted,
   oldDeletedProjects,

@@ -10,9 +10,9 @@ import { VendorMails1768600000020 } from './migrations/1768600000020-vendor-mail
 import { UnsetAnswers1768700000000 } from './migrations/1768700000000-unset-answers.ts';
 import { UnsetDraftAnswers1768700000010 } from './migrations/1768700000010-unset-draft-answers.ts';
 import { UnsetSheetAnswers1768700000020 } from './migrations/1768700000020-unset-sheet-answers.ts';
+import { FieldRevisions1769100000000 } from './migrations/1769100000000-field-revisions.ts';
 import { QuoteChoice } from './quotes/quote-choice.entity.ts';
 import { Quote } from './quotes/quote.entity.ts';
-import { DeletedSheet } from './sheets/deleted-sheet.entity.ts';
 import { SpecSheet } from './sheets/spec-sheet.entity.ts';
 import { LinkVersion } from './vendor-links/link-version.entity.ts';
 import { VendorLink } from './vendor-links/vendor-link.entity.ts';
@@ -23,7 +23,6 @@ export const specsDatabase = {
   entities: [
     SpecDraft,
     SpecSheet,
-    DeletedSheet,
     DeletedProject,
     Vendor,
     VendorLink,
@@ -44,5 +43,6 @@ export const specsDatabase = {
     UnsetAnswers1768700000000,
     UnsetDraftAnswers1768700000010,
     UnsetSheetAnswers1768700000020,
+    FieldRevisions1769100000000,
   ],
 };

@@ -9,9 +9,6 @@ import { exportQuotes } from './quotes/quotes-export.ts';
 import { presentSheet } from './sheets/present-sheet.ts';
 import { SpecSheetsRepository } from './sheets/spec-sheets.repository.ts';
 
-/** The longest sheet has about 260 KB, the size of the request that it came in, so a page stays below 1 MB. */
-const PAGE_SHEETS = 3;
-
 type Page = RpcOutput<typeof specsUserData>;
 
 @Controller()
@@ -41,8 +38,7 @@ export class UserDataService {
   }
 
   private async sheetsOf(userId: string, after: string | null): Promise<Page> {
-    const found = await this.sheets.pageAfter(this.dataSource.manager, userId, after, PAGE_SHEETS);
-    const last = found.length < PAGE_SHEETS ? undefined : found.at(-1);
-    return { rows: found.map(presentSheet), next: last?.id ?? null };
+    const { rows, next } = await this.sheets.page(this.dataSource.manager, userId, after);
+    return { rows: rows.map(presentSheet), next };
   }
 }

@@ -137,6 +137,22 @@ describe('two devices writing one draft', () => {
     });
   });
 
+  it('S4 a write by its base revision joins a newer one of other fields, and is refused by one of the same field', async () => {
+    const user = randomUUID();
+    const newer = await save(user, { data: { quantity: '500' }, base_revision: 0 });
+    await expect(save(user, { data: { quantity: '900' }, base_revision: 0 })).rejects.toEqual(
+      refusal('specs.changed_elsewhere', {
+        errors: [{ path: 'data.quantity', message: 'Changed elsewhere, too.' }],
+        current: newer,
+        currentSpecs: copyOf(newer),
+      }),
+    );
+    const form = { data: { name: 'Menu' }, shippingOption: 'Pick up', base_revision: 0 };
+    const joined = await save(user, form);
+    expect(joined).toMatchObject({ data: { name: 'Menu', quantity: '500' }, revision: 2 });
+    expect(await save(user, form)).toEqual(joined);
+  });
+
   it('S4 of racing first writes from revision 0 one is saved and all others are refused', async () => {
     const user = randomUUID();
     const race = await Promise.allSettled(

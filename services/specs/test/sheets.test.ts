@@ -131,6 +131,55 @@ describe('named sheets', () => {
     expect(await patch(user, id, { name: 'Last' })).toMatchObject({ name: 'Last' });
   });
 
+  it('S11 a change by its base revision joins a newer one of other fields, and is refused by one of the same field', async () => {
+    const user = randomUUID();
+    const { id, revision: base_revision } = await create(user);
+    const answered = { quantity: '500', bleedRequired: true };
+    const newer = await patch(user, id, { data: answered, project_uuid: randomUUID(), base_revision });
+    expect(await patch(user, id, { data: answered, base_revision })).toEqual(newer);
+    const late = { name: 'Renamed', data: { quantity: '900', bleedRequired: false, flatSize: '5 × 7 in' } };
+    await expect(patch(user, id, { ...late, project_uuid: null, base_revision })).rejects.toEqual(
+      refusal('specs.changed_elsewhere', {
+        errors: ['project_uuid', 'data.quantity', 'data.bleedRequired'].map((path) => ({
+          path,
+          message: 'Changed elsewhere, too.',
+        })),
+        current: newer,
+        currentSpecs: copyOf(newer),
+      }),
+    );
+    expect(await read(user, id)).toEqual(newer);
+    const others = { name: 'Renamed', shippingOption: 'Pick up', data: { flatSize: '5 × 7 in' } };
+    expect(await patch(user, id, { ...others, base_revision })).toMatchObject({
+      name: 'Renamed',
+      shippingOption: 'Pick up',
+      project_uuid: newer.project_uuid,
+      data: { ...answered, flatSize: '5 × 7 in' },
+      revision: newer.revision + 1,
+    });
+  });
+
+  it('S11 every field of a sheet counts as changed when it is created again, or a replica of the version before wrote it', async () => {
+    const user = randomUUID();
+    const { id, revision: base_revision } = await create(user);
+    const stale = refusal('specs.changed_elsewhere');
+    const rename = (base: number) => patch(user, id, { name: 'Renamed', base_revision: base });
+    await remove(user, id);
+    const undone = await create(user, { id });
+    await expect(rename(base_revision)).rejects.toEqual(stale);
+    await patch(user, id, { data: { quantity: '500' }, base_revision: undone.revision });
+    await rename(undone.revision);
+    await specs.database.query(
+      `update spec_sheets set shipping_option = 'Pick up', revision = revision + 1 where id = $1`,
+      [id],
+    );
+    const { revision } = await read(user, id);
+    await expect(patch(user, id, { data: { quantity: '900' }, base_revision: revision - 1 })).rejects.toEqual(
+      stale,
+    );
+    await patch(user, id, { data: { quantity: '900' }, base_revision: revision });
+  });
+
   it('S11 K6 their tombstones are removed after 180 days, and not before', async () => {
     const user = randomUUID();
     const age = async (days: number): Promise<string> => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { projectPatch } from '@printpartner/contracts';
 import fc from 'fast-check';
-import { applyFields, newProject } from './edited-fields.ts';
+import { changeOf, newProject } from './edited-fields.ts';
 import { presentProject } from './present-project.ts';
 
 const text = fc.string({ unit: 'binary', maxLength: 60 });
@@ -31,6 +31,9 @@ const buildProject = () =>
     createdAt: new Date(0),
     updatedAt: new Date(0),
   });
+
+const applyFields = (project: ReturnType<typeof buildProject>, fields: Parameters<typeof changeOf>[0]) =>
+  Object.assign(project, changeOf(fields, project));
 
 describe('the fields of a project', () => {
   it('P2 a patch keeps omitted fields, and the same patch twice changes nothing', () => {

@@ -7,7 +7,7 @@ import {
 import { noChoices } from '../quotes/choice-layers.ts';
 import { Project } from './project.entity.ts';
 
-type EditedTexts = Record<ProjectColumn, string>;
+export type EditedTexts = Record<ProjectColumn, string>;
 type CamelCase<Name extends string> = Name extends `${infer First}_${infer Rest}`
   ? `${First}${Capitalize<CamelCase<Rest>>}`
   : Name;
@@ -25,19 +25,17 @@ export function editedTexts(project: Project): EditedTexts {
   return Object.fromEntries(projectCatalog.map((field) => [field.column, textOf(field)])) as EditedTexts;
 }
 
-/** The fields in which two projects' texts differ. */
-export const changedFields = (before: EditedTexts, after: EditedTexts): ProjectColumn[] =>
-  projectCatalog.map(({ column }) => column).filter((column) => before[column] !== after[column]);
-
-/** Sets the given fields; omitted ones keep their values. Archiving twice keeps the first time. */
-export function applyFields(project: Project, fields: ProjectPatch, now = new Date()): void {
-  for (const field of projectCatalog) {
+/** The columns that the given fields set; omitted ones keep their values. Archiving twice keeps the first time. */
+export function changeOf(fields: ProjectPatch, { archivedAt }: Project, now = new Date()): Partial<Project> {
+  const given = projectCatalog.flatMap((field) => {
     const text = fields[field.column];
-    if (text !== undefined) Object.assign(project, { [propertyOf(field.column)]: columnValue(field, text) });
-  }
-  if (fields.time_zone !== undefined) project.timeZone = fields.time_zone;
-  if (fields.archived !== undefined)
-    project.archivedAt = fields.archived ? (project.archivedAt ?? now) : null;
+    return text === undefined ? [] : [[propertyOf(field.column), columnValue(field, text)]];
+  });
+  return {
+    ...Object.fromEntries(given),
+    ...(fields.time_zone !== undefined && { timeZone: fields.time_zone }),
+    ...(fields.archived !== undefined && { archivedAt: fields.archived ? (archivedAt ?? now) : null }),
+  };
 }
 
 /** An unsaved project with no fields set. Without a `uuid`, the database chooses one. */

@@ -1,14 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import {
+  baseOf,
   type Project as ProjectAnswer,
+  projectCatalog,
   type ProjectColumn,
   type ProjectPatch,
   projectScheduleSet,
 } from '@printpartner/contracts';
+import { defineDocument, fieldTypes, type FieldType } from '@printpartner/documents';
 import { AppError, recordEvent } from '@printpartner/messaging';
-import { databaseNow, isUniqueViolation } from '@printpartner/service-kit';
+import {
+  databaseNow,
+  isUniqueViolation,
+  type StoredDocument,
+  writeDocument,
+} from '@printpartner/service-kit';
 import type { EntityManager } from 'typeorm';
-import { applyFields, changedFields, editedTexts } from './edited-fields.ts';
+import { changeOf, type EditedTexts, editedTexts } from './edited-fields.ts';
 import { presentProject } from './present-project.ts';
 import type { Project } from './project.entity.ts';
 
@@ -16,6 +24,25 @@ interface WriteOptions {
   /** When the project's alert was moved, if that causes the change. */
   movedAt?: Date;
 }
+
+const editedDocument = defineDocument<EditedTexts>(
+  Object.fromEntries(projectCatalog.map(({ column, type }) => [column, fieldTypes[type]])) as Record<
+    ProjectColumn,
+    FieldType<string>
+  >,
+);
+
+const storedProject: StoredDocument<Project, EditedTexts> = {
+  valuesOf: editedTexts,
+  changed: (from, to) => editedDocument.changed(from, to),
+  // Its zone, and whether it is archived.
+  hasMore: true,
+  refusal: (project) => ({
+    code: 'projects.changed_elsewhere',
+    userMessage: 'This project was changed elsewhere since you opened it. Choose which text to keep.',
+    current: presentProject(project),
+  }),
+};
 
 /** Saves a changed project and records its schedule event, in the caller's transaction. */
 @Injectable()
@@ -27,21 +54,15 @@ export class ProjectWriter {
   async write(
     manager: EntityManager,
     project: Project,
-    { base_revision: baseRevision, ...fields }: ProjectPatch,
+    fields: ProjectPatch,
     requestId: string,
     { movedAt }: WriteOptions = {},
   ): Promise<Project> {
     const before = publishedPart(project);
     const scheduleBefore = scheduleOf(project);
     const now = await databaseNow(manager);
-    const textsBefore = editedTexts(project);
-    const current = project.revision > 0 ? presentProject(project) : undefined;
-    applyFields(project, fields, now);
-    const changed = changedFields(textsBefore, editedTexts(project));
-    if (current && baseRevision !== undefined) refuseConflicts(project, changed, baseRevision, current);
-    project.revision += 1;
-    for (const field of changed) project.fieldRevisions[field] = project.revision;
-    project.updatedAt = now;
+    const change = changeOf(fields, project, now);
+    writeDocument(storedProject, project, { change, base: baseOf(fields), now });
     const schedule = scheduleOf(project);
     if (dueDateOf(schedule) !== dueDateOf(scheduleBefore)) project.dueDateSetAt = now;
     if (reminderOf(schedule) !== reminderOf(scheduleBefore)) project.reminderSetAt = movedAt ?? now;
@@ -72,21 +93,6 @@ export function nameTaken(holder?: ProjectAnswer): AppError {
     userMessage,
     errors: [{ path: 'project_name', message: userMessage }],
     ...(holder && { current: holder }),
-  });
-}
-
-function refuseConflicts(
-  { fieldRevisions }: Project,
-  changed: readonly ProjectColumn[],
-  baseRevision: number,
-  current: ProjectAnswer,
-): void {
-  const conflicts = changed.filter((field) => (fieldRevisions[field] ?? 0) > baseRevision);
-  if (conflicts.length === 0) return;
-  throw new AppError('projects.changed_elsewhere', {
-    userMessage: 'This project was changed elsewhere since you opened it. Choose which text to keep.',
-    errors: conflicts.map((path) => ({ path, message: 'Changed elsewhere, too.' })),
-    current,
   });
 }
 

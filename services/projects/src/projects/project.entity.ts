@@ -1,9 +1,9 @@
-import type { ProjectColumn } from '@printpartner/contracts';
+import type { DocumentRow, FieldRevisions } from '@printpartner/service-kit';
 import { Column, CreateDateColumn, Entity, Generated, PrimaryGeneratedColumn } from 'typeorm';
 import type { ProjectChoices } from '../quotes/choice-layers.ts';
 
 @Entity({ name: 'projects' })
-export class Project {
+export class Project implements DocumentRow {
   @PrimaryGeneratedColumn('identity', { primaryKeyConstraintName: 'projects_pk' })
   id: number;
 
@@ -68,9 +68,8 @@ export class Project {
   @Column({ type: 'integer' })
   revision: number;
 
-  /** The revision that last changed a field; without an entry it is older than this column. */
   @Column({ name: 'field_revisions', type: 'jsonb' })
-  fieldRevisions: Partial<Record<ProjectColumn, number>>;
+  fieldRevisions: FieldRevisions;
 
   @Column({ name: 'archived_at', type: 'timestamptz', nullable: true })
   archivedAt: Date | null;

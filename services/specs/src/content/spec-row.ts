@@ -1,10 +1,11 @@
 import type { SpecContent, SpecData, SpecKind } from '@printpartner/contracts';
+import type { DocumentRow, FieldRevisions } from '@printpartner/service-kit';
 import { hasMarks, withoutAssumedNo } from '@printpartner/spec-sheet/fields';
 import { Column } from 'typeorm';
 import { allValues, givenValues } from './form-values.ts';
 
 /** What drafts and named sheets have in common. */
-export abstract class SpecRow {
+export abstract class SpecRow implements DocumentRow {
   @Column({ name: 'user_id', type: 'uuid' })
   userId: string;
 
@@ -26,9 +27,11 @@ export abstract class SpecRow {
   @Column({ name: 'unset_answers', type: 'text', array: true, default: [] })
   unsetAnswers: string[];
 
-  /** Incremented with each write. */
   @Column({ type: 'integer' })
   revision: number;
+
+  @Column({ name: 'field_revisions', type: 'jsonb', default: {} })
+  fieldRevisions: FieldRevisions;
 
   @Column({ name: 'updated_at', type: 'timestamptz' })
   updatedAt: Date;

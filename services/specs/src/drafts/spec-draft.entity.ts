@@ -27,4 +27,5 @@ const newDraft = (userId: string, slot: SpecSlot): SpecDraft =>
     dueAtUtc: null,
     unsetAnswers: [],
     revision: 0,
+    fieldRevisions: {},
   });

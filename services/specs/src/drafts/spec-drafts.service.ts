@@ -1,7 +1,9 @@
 import { Controller } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import {
+  baseOf,
   clearSpecDraft,
+  type DocumentBase,
   emptySpecData,
   getSpecDraft,
   type RpcInput,
@@ -14,7 +16,7 @@ import { HandleRpc, type HandlerCall } from '@printpartner/messaging';
 import { databaseNow, writeOnce } from '@printpartner/service-kit';
 import type { DataSource } from 'typeorm';
 import { changedContent } from '../content/spec-row.ts';
-import { writeRow } from '../content/write-row.ts';
+import { storedSpecs, writeSpecs } from '../content/stored-specs.ts';
 import { draftForms } from './draft-forms.ts';
 import { presentDraft } from './present-draft.ts';
 import { readDraft, type SpecDraft } from './spec-draft.entity.ts';
@@ -23,7 +25,7 @@ interface DraftWrite {
   call: HandlerCall;
   slot: SpecSlot;
   contentAfter: (draft: SpecDraft) => SpecContent;
-  base?: number | undefined;
+  base?: DocumentBase | undefined;
 }
 
 @Controller()
@@ -45,7 +47,7 @@ export class SpecDraftsService {
     call: HandlerCall,
   ): Promise<RpcOutput<typeof saveSpecDraft>> {
     const contentAfter = (draft: SpecDraft) => changedContent(draftForms[slot].kind, draft, form);
-    return this.write({ call, slot, contentAfter, base: form.revision });
+    return this.write({ call, slot, contentAfter, base: baseOf(form) });
   }
 
   /** The row stays, so that its revision grows and a write of another device is recognized as stale. */
@@ -63,7 +65,12 @@ export class SpecDraftsService {
       const draft = await readDraft(manager, call.userId, slot);
       const { kind } = draftForms[slot];
       const now = await databaseNow(manager);
-      if (writeRow(draft, { kind, change: contentAfter(draft), base, now })) await manager.save(draft);
+      const stored = storedSpecs<SpecDraft>(
+        () => kind,
+        (row) => presentDraft(slot, row),
+      );
+      const change = contentAfter(draft);
+      if (writeSpecs(stored, draft, { kind, change, base, now })) await manager.save(draft);
       return presentDraft(slot, draft);
     });
   }

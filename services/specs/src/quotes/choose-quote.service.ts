@@ -19,8 +19,9 @@ import { mailKinds } from '../mails/quote-mails.ts';
 import { OutcomeMails } from '../mails/outcome-mails.ts';
 import { VendorMails } from '../mails/vendor-mails.ts';
 import { contentOf } from '../content/spec-row.ts';
-import { writeRow } from '../content/write-row.ts';
+import { writeSpecs } from '../content/stored-specs.ts';
 import type { SpecSheet } from '../sheets/spec-sheet.entity.ts';
+import { storedSheet } from '../sheets/present-sheet.ts';
 import { SpecSheetsRepository } from '../sheets/spec-sheets.repository.ts';
 import { VendorLinksRepository } from '../vendor-links/vendor-links.repository.ts';
 import type { VendorLink } from '../vendor-links/vendor-link.entity.ts';
@@ -152,7 +153,7 @@ export class ChooseQuoteService {
     if (chosen === undefined || chosen === sheet.projectUuid) return sheet;
     await requireLiveProject(manager, userId, chosen);
     const change = { ...contentOf(sheet.kind, sheet), projectUuid: chosen };
-    writeRow(sheet, { kind: sheet.kind, change, base: undefined, now });
+    writeSpecs(storedSheet, sheet, { kind: sheet.kind, change, now });
     return manager.save(sheet);
   }
 

@@ -1,6 +1,7 @@
 import type { QuoteCounts, SpecSheet as SpecSheetAnswer, SpecSheetSummary } from '@printpartner/contracts';
 import { aboutSheet } from '@printpartner/spec-sheet/fields';
 import { contentOf, unsetAnswersOf } from '../content/spec-row.ts';
+import { storedSpecs } from '../content/stored-specs.ts';
 import type { SpecSheet } from './spec-sheet.entity.ts';
 
 /** @param sheet its data may lack what `aboutSheet` doesn't read */
@@ -26,3 +27,5 @@ const presentRow = (sheet: SpecSheet) => ({
   created_at: sheet.createdAt.toISOString(),
   updated_at: sheet.updatedAt.toISOString(),
 });
+
+export const storedSheet = storedSpecs<SpecSheet>(({ kind }) => kind, presentSheet);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Controller } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import {
+  baseOf,
   createSpecSheet,
   deleteSpecSheet,
   getSpecSheet,
@@ -13,12 +14,12 @@ import {
 import { HandleRpc, type HandlerCall } from '@printpartner/messaging';
 import { databaseNow, forgetAnswers, requireLiveProject, writeOnce } from '@printpartner/service-kit';
 import type { DataSource, EntityManager } from 'typeorm';
-import { allValues, givenValues } from '../content/form-values.ts';
+import { allValues, dueAtUtcOf, givenValues } from '../content/form-values.ts';
 import { changedContent } from '../content/spec-row.ts';
-import { writeRow } from '../content/write-row.ts';
+import { writeSpecs } from '../content/stored-specs.ts';
 import { countQuotes } from '../quotes/count-quotes.ts';
 import { QuotesRepository } from '../quotes/quotes.repository.ts';
-import { presentSheet, presentSummary } from './present-sheet.ts';
+import { presentSheet, presentSummary, storedSheet } from './present-sheet.ts';
 import { SpecSheet } from './spec-sheet.entity.ts';
 import { sheetNotFound, SpecSheetsRepository } from './spec-sheets.repository.ts';
 
@@ -73,22 +74,19 @@ export class SpecSheetsService {
       await this.sheets.requireRoom(manager, userId);
       if (project_uuid !== null) await requireLiveProject(manager, userId, project_uuid);
       const now = await databaseNow(manager);
-      const revision = await this.sheets.deletedRevision(manager, userId, id);
+      const content = { data: allValues(kind, givenValues(data)), shippingOption };
       const sheet = Object.assign(new SpecSheet(), {
         id,
         userId,
         kind,
-        unsetAnswers: [],
-        revision,
-        createdAt: now,
-      });
-      const change = {
         name,
         projectUuid: project_uuid,
-        data: allValues(kind, givenValues(data)),
-        shippingOption,
-      };
-      writeRow(sheet, { kind, change, base: undefined, now });
+        ...content,
+        dueAtUtc: dueAtUtcOf(kind, content),
+        unsetAnswers: [],
+        createdAt: now,
+        updatedAt: now,
+      });
       await this.sheets.insert(manager, sheet);
       return sheet;
     });
@@ -108,7 +106,8 @@ export class SpecSheetsService {
       if (patch.project_uuid) await requireLiveProject(manager, userId, patch.project_uuid);
       const change = { name, projectUuid, ...changedContent(kind, sheet, patch) };
       const now = await databaseNow(manager);
-      if (writeRow(sheet, { kind, change, base: patch.revision, now })) await manager.save(sheet);
+      if (writeSpecs(storedSheet, sheet, { kind, change, base: baseOf(patch), now }))
+        await manager.save(sheet);
       return sheet;
     });
   }
@@ -119,10 +118,9 @@ export class SpecSheetsService {
     call: HandlerCall,
   ): Promise<RpcOutput<typeof deleteSpecSheet>> {
     return writeOnce(this.dataSource, call, async (manager) => {
-      await this.sheets.remove(manager, call.userId, id);
+      await this.sheets.remove(manager, await this.sheets.get(manager, call.userId, id));
       const quotes = await this.quotes.ofSheet(manager, call.userId, id);
-      for (const subject of [id, ...quotes.map((quote) => quote.id)])
-        await forgetAnswers(manager, call.userId, subject);
+      for (const quote of quotes) await forgetAnswers(manager, call.userId, quote.id);
       return { success: true };
     });
   }
