@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { calendarDate, instantAnswer, wallTime } from '../date-time.ts';
+import { storedLine } from '../stored-text.ts';
 import { emptyOr, lineOfText, linesOfText } from '../text.ts';
 import { baseRevision } from './base-revision.ts';
 import type { DocumentField, FieldKind, FieldType, FieldValue } from './document-field.ts';
@@ -16,7 +17,15 @@ const inputs: { readonly [Type in FieldType]: (field: Extract<FieldKind, { type:
   single: ({ max }) => cleared('', lineOfText(max)),
   date: () => cleared('', emptyOr(calendarDate)),
   time: () => cleared('', emptyOr(wallTime)),
-  choice: ({ options }) => cleared('', z.enum(['', ...options], `Must be one of: ${options.join(', ')}`)),
+  choice: ({ options }) =>
+    cleared(
+      '',
+      z
+        .string()
+        .overwrite(storedLine)
+        .refine((text) => text === '' || options.includes(text), `Must be one of: ${options.join(', ')}`)
+        .meta({ enum: ['', ...options] }),
+    ),
   'yes-no': () => z.boolean().nullable(),
   money: ({ max }) =>
     z

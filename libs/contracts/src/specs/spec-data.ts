@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { calendarDate } from '../date-time.ts';
-import { emptyOr, lineOfText, linesOfText } from '../text.ts';
-import type { SpecField } from './spec-field.ts';
+import { fieldAnswer, fieldInput } from '../documents/document-schema.ts';
+import { kindOf, type SpecField } from './spec-field.ts';
 import { specFields, type SpecData } from './spec-fields.ts';
 
 const fields: readonly SpecField[] = specFields;
@@ -10,40 +9,30 @@ const fields: readonly SpecField[] = specFields;
 const numberAsText = (value: unknown) => (typeof value === 'number' ? String(value) : value);
 /** Finishes may arrive as one string, separated by commas. */
 const textAsList = (value: unknown) => (typeof value === 'string' ? value.split(',') : value);
-const nullAs = (empty: unknown) => (value: unknown) => value ?? empty;
 
-const MOST_FINISHES = 30;
-
-function schemaOf({ type, max, options }: SpecField): z.ZodType {
-  if (type === 'yes-no') return z.preprocess(nullAs(null), z.boolean().nullable());
-  if (type === 'date') return z.preprocess(nullAs(''), emptyOr(calendarDate));
-  if (type === 'finishes') {
-    const names = z
-      .array(lineOfText(max))
-      .max(MOST_FINISHES, `Must be at most ${MOST_FINISHES} finishes`)
-      .transform((list) => [...new Set(list.filter((name) => name !== ''))]);
-    return z.preprocess((value) => textAsList(nullAs([])(value)), names);
-  }
-  const text = type === 'lines' ? linesOfText(max) : lineOfText(max);
-  // A choice is checked only where the rest depends on it; a vendor's own binding or finish may come from the API.
-  const isClosed = options?.every((option) => typeof option === 'object');
-  const values = (options ?? []).map((option) => (typeof option === 'object' ? option.value : option));
-  const closed = text.refine(
-    (value) => value === '' || values.includes(value),
-    `Must be one of: ${values.join(', ')}`,
-  );
-  return z.preprocess((value) => numberAsText(nullAs('')(value)), isClosed ? closed : text);
+function inputOf(field: SpecField): z.ZodType {
+  const kind = kindOf(field);
+  const input = fieldInput(kind);
+  if (kind.type === 'yes-no' || kind.type === 'date') return input;
+  return z.preprocess(kind.type === 'names' ? textAsList : numberAsText, input);
 }
 
-type SchemaShape = { [Key in keyof SpecData]: z.ZodType<SpecData[Key], SpecData[Key] | null> };
+type SchemaShape<Input extends null = never> = {
+  [Key in keyof SpecData]: z.ZodType<SpecData[Key], SpecData[Key] | Input>;
+};
 
-const shape = Object.fromEntries(
-  fields.filter(({ key }) => key !== 'shippingOption').map((field) => [field.key, schemaOf(field)]),
-) as unknown as SchemaShape;
+const shapeBy = (schemaOf: (field: SpecField) => z.ZodType) =>
+  Object.fromEntries(
+    fields.filter(({ key }) => key !== 'shippingOption').map((field) => [field.key, schemaOf(field)]),
+  ) as unknown;
 
-/** The values of a spec form, all given. */
-export const specData: z.ZodObject<SchemaShape> = z.object(shape);
+/** The values of a spec form as they are sent, all given. */
+export const specData: z.ZodObject<SchemaShape<null>> = z.object(shapeBy(inputOf) as SchemaShape<null>);
 /** The given ones. The others keep their values; in a new draft or sheet, those of an empty form. */
 export const specDataInput = specData.partial();
+/** In answers. */
+export const specDataAnswer: z.ZodObject<SchemaShape> = z.object(
+  shapeBy((field) => fieldAnswer(kindOf(field))) as SchemaShape,
+);
 /** The delivery option, held beside the form's values. */
-export const shippingOption = z.preprocess(nullAs(''), lineOfText(40));
+export const shippingOption = fieldInput({ type: 'single', max: 40 });

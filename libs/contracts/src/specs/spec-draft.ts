@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { instantAnswer } from '../date-time.ts';
 import { namedBaseRevision } from '../documents/base-revision.ts';
-import { specData, specDataInput, shippingOption } from './spec-data.ts';
+import { specDataAnswer, specDataInput, shippingOption } from './spec-data.ts';
 import { specSlots } from './spec-options.ts';
 
 export const specSlot = z.enum(Object.values(specSlots) as ['booklet-specs-current', 'custom-specs-current']);
@@ -33,7 +33,7 @@ export const specDraft = z.object({
   notes: z.string(),
   /** The delivery date at 00:00 UTC. */
   due_at_utc: instantAnswer.nullable(),
-  data: specData,
+  data: specDataAnswer,
   shippingOption: z.string(),
   /** Grows with every write; 0 before the first. */
   revision: z.int(),

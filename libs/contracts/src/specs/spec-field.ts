@@ -1,3 +1,4 @@
+import type { FieldKind } from '../documents/document-field.ts';
 import type { CoverType, SpecKind } from './spec-options.ts';
 import type { SpecSectionId } from './spec-sections.ts';
 
@@ -90,4 +91,18 @@ export interface SpecField {
   initial?: Readonly<Partial<Record<SpecKind, string>>>;
   /** The yes-no field that says whether somebody chose the value. Until then, an initial one is marked as the form's default. */
   chosenIn?: string;
+}
+
+const MOST_FINISHES = 30;
+const freeTexts: ReadonlySet<SpecFieldType> = new Set(['line', 'stock', 'inks']);
+
+/** What a field is as a document's. */
+export function kindOf({ type, max, options = [] }: SpecField): FieldKind {
+  if (type === 'yes-no' || type === 'date') return { type };
+  if (type === 'finishes') return { type: 'names', max, most: MOST_FINISHES };
+  // A choice is closed only where the rest depends on it; a vendor's own binding or finish may come from the API.
+  const values = options.flatMap((option) => (typeof option === 'object' ? [option.value] : []));
+  if (values.length > 0) return { type: 'choice', options: values };
+  if (type === 'lines') return { type, max };
+  return { type: freeTexts.has(type) ? 'line' : 'single', max };
 }

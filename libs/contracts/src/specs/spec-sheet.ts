@@ -4,7 +4,7 @@ import { namedBaseRevision } from '../documents/base-revision.ts';
 import { limits } from '../limits.ts';
 import { quoteCounts } from '../quotes/quote-counts.ts';
 import { lineOfText } from '../text.ts';
-import { specData, specDataInput, shippingOption } from './spec-data.ts';
+import { specDataAnswer, specDataInput, shippingOption } from './spec-data.ts';
 import { unsetAnswers } from './spec-draft.ts';
 import { specKinds } from './spec-options.ts';
 
@@ -35,7 +35,7 @@ export const specSheet = z.object({
   id: z.uuid(),
   kind,
   name: z.string(),
-  data: specData,
+  data: specDataAnswer,
   shippingOption: z.string(),
   due_at_utc: instantAnswer.nullable(),
   project_uuid: z.uuid().nullable(),
