@@ -34,6 +34,10 @@ export const errorCodes = {
   'auth.wrong_confirmation': { status: 422, title: 'Link expired' },
   'auth.export_running': { status: 429, title: 'Download already running' },
   'auth.web_signup_blocked': { status: 403, title: 'Sign-up closed' },
+  /** Of kinds of documents without codes of their own. */
+  'documents.not_found': { status: 404, title: 'Not found' },
+  'documents.changed_elsewhere': { status: 409, title: 'Changed elsewhere' },
+  'documents.limit_reached': { status: 409, title: 'Limit reached' },
   'admin.wrong_password': { status: 401, title: 'Invalid password' },
   'projects.not_found': { status: 404, title: 'Project not found' },
   'projects.name_taken': { status: 409, title: 'Name taken' },

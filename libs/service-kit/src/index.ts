@@ -10,6 +10,7 @@ export { type DatabaseOptions, postgresOptions } from './database/postgres-optio
 export { runMigrations } from './database/run-migrations.ts';
 export { lockUser } from './database/lock-user.ts';
 export { isUniqueViolation } from './database/unique-violation.ts';
+export { CatalogDocuments } from './documents/catalog-documents.ts';
 export {
   DocumentTable,
   oldTombstones,
@@ -19,6 +20,7 @@ export {
 export {
   type DocumentRow,
   type FieldRevisions,
+  refuseNewer,
   type StoredDocument,
   writeDocument,
 } from './documents/write-document.ts';

@@ -67,6 +67,21 @@ export const createdRevisions = (revision: number): FieldRevisions => ({
   [NOTED]: revision,
 });
 
+/**
+ * Refuses a deletion that names a base if there is any newer change.
+ *
+ * @throws AppError the document's refusal, which says so
+ */
+export function refuseNewer<Row extends DocumentRow>(
+  { refusal }: Pick<StoredDocument<Row, never>, 'refusal'>,
+  row: Row,
+  { base, userMessage }: { base: DocumentBase | undefined; userMessage: string },
+): void {
+  if (!base || row.revision <= base.revision) return;
+  const { code, ...options } = refusal(row);
+  throw new AppError(code, { ...options, userMessage });
+}
+
 /** What is known of a row's fields; if a replica of an earlier release wrote it, that each of them may be as new as the row. */
 function revisionsOf({ revision, fieldRevisions }: DocumentRow): FieldRevisions {
   return fieldRevisions[NOTED] === revision ? fieldRevisions : { [OTHERS]: revision };

@@ -1,12 +1,20 @@
 import { Controller } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { deleteProject, projectDeleted, type RpcInput, type RpcOutput } from '@printpartner/contracts';
-import { AppError, HandleRpc, type HandlerCall, OutboxRelay, recordEvent } from '@printpartner/messaging';
-import { forgetAnswers, PushChannel, writeOnce } from '@printpartner/service-kit';
+import {
+  baseOf,
+  deleteProject,
+  projectDeleted,
+  type RpcInput,
+  type RpcOutput,
+} from '@printpartner/contracts';
+import { HandleRpc, type HandlerCall, OutboxRelay, recordEvent } from '@printpartner/messaging';
+import { forgetAnswers, PushChannel, refuseNewer, writeOnce } from '@printpartner/service-kit';
 import type { DataSource } from 'typeorm';
-import { presentProject } from '../projects/present-project.ts';
 import { Project } from '../projects/project.entity.ts';
+import { storedProject } from '../projects/project-writer.ts';
 import { ProjectsRepository } from '../projects/projects.repository.ts';
+
+const NOT_DELETED = 'This project was changed elsewhere meanwhile, so it was not deleted.';
 
 @Controller()
 export class DeleteProjectService {
@@ -20,14 +28,14 @@ export class DeleteProjectService {
   /** @throws AppError projects.not_found, projects.changed_elsewhere if there is a newer revision */
   @HandleRpc(deleteProject)
   async delete(
-    { ref, base_revision = Number.MAX_SAFE_INTEGER }: RpcInput<typeof deleteProject>,
+    { ref, ...given }: RpcInput<typeof deleteProject>,
     call: HandlerCall,
   ): Promise<RpcOutput<typeof deleteProject>> {
     const { userId, requestId } = call;
     const answer = await writeOnce(this.dataSource, call, async (manager) => {
       const project = await this.projects.get(manager, userId, ref);
       const { id, uuid, revision } = project;
-      if (revision > base_revision) throw changedSince(project);
+      refuseNewer(storedProject, project, { base: baseOf(given), userMessage: NOT_DELETED });
       await manager.delete(Project, { id });
       await forgetAnswers(manager, userId, uuid);
       // Events stay in the outbox for days after they were sent; the deleted project's details must not.
@@ -44,9 +52,3 @@ export class DeleteProjectService {
     return answer;
   }
 }
-
-const changedSince = (project: Project) =>
-  new AppError('projects.changed_elsewhere', {
-    userMessage: 'This project was changed elsewhere meanwhile, so it was not deleted.',
-    current: presentProject(project),
-  });

@@ -32,7 +32,7 @@ const editedDocument = defineDocument<EditedTexts>(
   >,
 );
 
-const storedProject: StoredDocument<Project, EditedTexts> = {
+export const storedProject: StoredDocument<Project, EditedTexts> = {
   valuesOf: editedTexts,
   changed: (from, to) => editedDocument.changed(from, to),
   // Its zone, and whether it is archived.
