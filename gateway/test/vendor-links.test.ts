@@ -8,6 +8,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Controller } from '@nestjs/common';
 import {
   admitQuoteFile,
+  baseOf,
+  type DocumentBase,
   limits,
   locateQuoteFile,
   openVendorLink,
@@ -30,8 +32,8 @@ const PAGE = '<!doctype html><title>Print Partner</title>';
 
 const visits: RpcInput<typeof openVendorLink>[] = [];
 const uploaders: (string | null)[] = [];
-/** Revisions that files were admitted and set for. */
-const seen: (number | undefined)[] = [];
+/** What files were admitted and set for. */
+const seen: (DocumentBase | undefined)[] = [];
 const files: RpcInput<typeof setQuoteFile>['file'][] = [];
 
 const answer: VendorAnswer = {
@@ -76,14 +78,14 @@ class FakeSpecs {
     return vendorPage;
   }
   @HandleRpc(admitQuoteFile)
-  async admit({ revision }: RpcInput<typeof admitQuoteFile>) {
-    seen.push(revision);
+  async admit(input: RpcInput<typeof admitQuoteFile>) {
+    seen.push(baseOf(input));
     return { success: true as const };
   }
   @HandleRpc(setQuoteFile)
-  async setFile({ token, viewerId, revision, file }: RpcInput<typeof setQuoteFile>) {
+  async setFile({ token, viewerId, file, ...base }: RpcInput<typeof setQuoteFile>) {
     uploaders.push(viewerId);
-    seen.push(revision);
+    seen.push(baseOf(base));
     if (token === CLOSED) throw new AppError('quotes.link_closed');
     files.push(file);
     return answer;
@@ -242,13 +244,16 @@ describe('a PDF of a vendor', () => {
 
   it('S10 is added and removed for the revision of the answer that the vendor saw', async () => {
     seen.length = 0;
-    await send(OPEN, ['%PDF-1.4'], 'quote.pdf', {}, '?revision=2');
+    await send(OPEN, ['%PDF-1.4'], 'quote.pdf', {}, '?base_revision=2');
     const remove = (query: string) =>
       fetch(`${url}/api/vendor-links/${OPEN}/file${query}`, { method: 'DELETE', headers: from() });
-    await remove('?revision=3');
+    await remove('?base_revision=3');
+    // Of the release before.
+    await remove('?revision=4');
     await remove('');
-    expect(seen).toEqual([2, 2, 3, undefined]);
-    expect((await remove('?revision=x')).status).toBe(422);
+    const seenIn = (revision: number, of: DocumentBase['of'] = 'fields') => ({ revision, of });
+    expect(seen).toEqual([seenIn(2), seenIn(2), seenIn(3), seenIn(4, 'row'), undefined]);
+    for (const query of ['?base_revision=x', '?revision=x']) expect((await remove(query)).status).toBe(422);
   });
 
   it('S10 is refused, and leaves no file, if it is no PDF, too large, missing, or the link is closed', async () => {

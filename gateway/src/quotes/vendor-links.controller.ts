@@ -64,7 +64,7 @@ export class VendorLinksController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<VendorAnswer> {
     await this.visitors.take('file', token, caller);
-    const change = { token, viewerId: viewerIn(caller), revision: query.revision };
+    const change = { token, viewerId: viewerIn(caller), ...query };
     await this.rpc.call(admitQuoteFile, change, caller);
     const source = await this.visitors.networkOf(caller);
     return this.uploads.receive(response.req, source, (file) =>
@@ -77,7 +77,7 @@ export class VendorLinksController {
     @Input() { params: { token }, query, caller }: EndpointInput<typeof routes.removeQuoteFile>,
   ) {
     await this.visitors.take('answer', token, caller);
-    const change = { token, viewerId: viewerIn(caller), revision: query.revision };
+    const change = { token, viewerId: viewerIn(caller), ...query };
     return this.rpc.call(setQuoteFile, { ...change, file: null }, caller);
   }
 }

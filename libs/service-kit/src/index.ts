@@ -20,6 +20,7 @@ export {
 export {
   type DocumentRow,
   type FieldRevisions,
+  refuseChanged,
   refuseNewer,
   type StoredDocument,
   writeDocument,

@@ -73,6 +73,33 @@ async function recorded(userId: string): Promise<EventPayload<typeof quoteChoice
 }
 
 describe('a quote that the owner types in', () => {
+  it('S10 is refused with the quote as it is where another device changed the same fields since the base revision', async () => {
+    const user = randomUUID();
+    const sheet = await sheetOf(user);
+    const vendor = vendorNamed('Harbor Print');
+    const typed = await specs.call(createQuote, { sheet_id: sheet.id, vendor, lines }, user);
+    const change = (patch: object) =>
+      specs.call(
+        patchQuote,
+        { id: typed.id, patch: { lines, ...patch, base_revision: typed.revision } },
+        user,
+      );
+    const newer = await change({ notes: 'by phone', vendor: vendorNamed('Lakeview Press') });
+    await expect(change({ notes: 'by mail', vendor })).rejects.toEqual(
+      refusal('quotes.changed', {
+        errors: ['notes', 'vendor'].map((path) => ({ path, message: 'Changed elsewhere, too.' })),
+        current: newer,
+      }),
+    );
+    const others = { notes: 'by phone', estimate_number: 'E-7' };
+    expect(await change(others)).toMatchObject({
+      ...others,
+      vendor_name: 'Lakeview Press',
+      revision: 3,
+      is_new: false,
+    });
+  });
+
   it('S10 remembers its vendor, can be changed and deleted, and is never new', async () => {
     const user = randomUUID();
     const sheet = await sheetOf(user);

@@ -435,6 +435,40 @@ describe("a vendor's answer", () => {
     expect(await price(6, 4)).toMatchObject({ revision: 1 });
   });
 
+  it('S10 by its base revision is refused with the answer as it is, where someone else with the link changed the same fields', async () => {
+    const { token } = await shared();
+    const { revision: base_revision } = await answer(token);
+    const more = { notes: 'Mail files by noon', turnaround_days: 5 };
+    const newer = await answer(token, { ...more, base_revision });
+    await expect(answer(token, { ...more, notes: 'By ten', base_revision })).rejects.toEqual(
+      refusal('quotes.changed', {
+        errors: [{ path: 'notes', message: 'Changed elsewhere, too.' }],
+        current: newer,
+      }),
+    );
+    const lines = [{ quantity: 5_000, price_cents: 1 }];
+    const priced = await answer(token, { ...more, lines, base_revision });
+    expect(priced).toMatchObject({ ...more, lines, revision: 3 });
+    // Of the release before.
+    await expect(answer(token, { lines, revision: 1 })).rejects.toEqual(
+      refusal('quotes.changed', { current: priced }),
+    );
+    // The PDF is one more field.
+    const set = (file: ReturnType<typeof fileNamed> | null) =>
+      specs.call(setQuoteFile, { token, viewerId: null, base_revision, file });
+    const filed = await set(fileNamed(`quote-${randomUUID()}.pdf`));
+    expect(filed).toMatchObject({ lines, file: { name: 'our quote.pdf' }, revision: 4 });
+    const changed = refusal('quotes.changed', {
+      errors: [expect.objectContaining({ path: 'file' })],
+      current: filed,
+    });
+    await expect(set(null)).rejects.toEqual(changed);
+    await expect(specs.call(admitQuoteFile, { token, viewerId: null, base_revision })).rejects.toEqual(
+      changed,
+    );
+    await specs.call(admitQuoteFile, { token, viewerId: null, base_revision: filed.revision });
+  });
+
   it('S10 keeps its PDF if someone else with the link changed the answer since it was shown', async () => {
     const { token } = await shared();
     await answer(token);

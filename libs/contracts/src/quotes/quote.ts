@@ -90,9 +90,6 @@ const quoteContent = z.object({
   included: z.array(z.string()),
 });
 
-/** Of the answer that the vendor saw; 0 if there was none. Without it, the last write wins. */
-export const seenRevision = z.int().min(0);
-
 /** A vendor's answer as the vendor sees it. */
 export const vendorAnswer = quoteContent.extend({
   /** The version of the sheet that it answers. */

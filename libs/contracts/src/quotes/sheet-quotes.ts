@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { instantAnswer } from '../date-time.ts';
+import { baseRevision } from '../documents/base-revision.ts';
 import { mostSeenQuotes } from './most-seen-quotes.ts';
 import { quote, quoteForm } from './quote.ts';
 import { vendorLink } from './vendor-link.ts';
@@ -13,7 +14,7 @@ export const typedQuoteForm = quoteForm.safeExtend({
 });
 
 /** Replaces what a typed quote says. */
-export const typedQuotePatch = quoteForm.safeExtend({ vendor: vendorChoice.optional() });
+export const typedQuotePatch = quoteForm.safeExtend({ vendor: vendorChoice.optional(), ...baseRevision });
 
 export const quoteChoiceForm = z.object({
   /** Of the quote as its owner saw it: what it says now is chosen only if that is the same. */

@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { timeZone } from '../date-time.ts';
 import { defineRoute } from '../define-route.ts';
-import { quoteForm, seenRevision, vendorAnswer } from './quote.ts';
+import { namedBaseRevision, namedBaseRevisionInQuery } from '../documents/base-revision.ts';
+import { quoteForm, vendorAnswer } from './quote.ts';
 import { closedVendorPage, stopToken, vendorPage, vendorToken } from './vendor-link.ts';
 
 const TAG = 'Vendor page';
 const params = z.object({ token: vendorToken });
 const stopParams = z.object({ token: stopToken });
-const fileQuery = z.object({ revision: z.coerce.number<number | string>().pipe(seenRevision).optional() });
+const fileQuery = z.object(namedBaseRevisionInQuery);
 const STOP = '/api/mail-stops/:token';
 const LINK = '/api/vendor-links/:token';
 
@@ -44,7 +45,7 @@ export const vendorLinksRoutes = {
     body: quoteForm.safeExtend({
       /** The version that the vendor saw. */
       version: z.int().min(1),
-      revision: seenRevision.optional(),
+      ...namedBaseRevision,
     }),
     answer: vendorAnswer,
   }),

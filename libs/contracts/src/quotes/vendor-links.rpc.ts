@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { timeZone } from '../date-time.ts';
 import { defineRpc } from '../define-rpc.ts';
-import { seenRevision, storedQuoteFile, vendorAnswer } from './quote.ts';
+import { namedBaseRevision } from '../documents/base-revision.ts';
+import { storedQuoteFile, vendorAnswer } from './quote.ts';
 import { stopToken, vendorToken } from './vendor-link.ts';
 import { vendorLinksRoutes } from './vendor-links.routes.ts';
 
@@ -35,7 +36,7 @@ export const answerVendorLink = defineRpc({
   output: vendorAnswer,
 });
 
-const fileChange = byToken.extend({ viewerId, revision: seenRevision.optional() });
+const fileChange = byToken.extend({ viewerId, ...namedBaseRevision });
 
 /** Whether the link takes a PDF, asked before it is received. */
 export const admitQuoteFile = defineRpc({

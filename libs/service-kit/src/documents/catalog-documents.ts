@@ -18,6 +18,7 @@ import { refuseNewer, type StoredDocument, writeDocument } from './write-documen
 /** It has the values of queried fields by their names, too. */
 interface CatalogRow extends UserDocumentRow {
   createdAt: Date;
+  updatedAt: Date;
   /** The values of the other fields. A row that is older than a field lacks it. */
   data: object;
 }
@@ -139,9 +140,9 @@ export class CatalogDocuments<const Catalog extends readonly DocumentField[]> {
   ): Promise<Answer<Catalog>> {
     return this.#write(dataSource, call, async (manager) => {
       const row = await this.#table.get(manager, call.userId, id);
-      const now = await databaseNow(manager);
-      const write = { change: this.#change(row, given), base: baseOf({ base_revision }), now };
-      if (writeDocument(this.#stored, row, write)) await manager.save(this.entity, row);
+      const change = { ...this.#change(row, given), updatedAt: await databaseNow(manager) };
+      if (writeDocument(this.#stored, row, { change, base: baseOf({ base_revision }) }))
+        await manager.save(this.entity, row);
       return row;
     });
   }

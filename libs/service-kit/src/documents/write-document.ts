@@ -17,7 +17,6 @@ export interface DocumentRow {
   /** Grows with every write. */
   revision: number;
   fieldRevisions: FieldRevisions;
-  updatedAt: Date;
 }
 
 /** A kind of document as its service stores it. */
@@ -36,7 +35,6 @@ export interface DocumentWrite<Row> {
   change: Partial<Row>;
   /** Without one, it wins over newer ones. */
   base: DocumentBase | undefined;
-  now: Date;
 }
 
 /**
@@ -48,16 +46,16 @@ export interface DocumentWrite<Row> {
 export function writeDocument<Row extends DocumentRow, Values>(
   document: StoredDocument<Row, Values>,
   row: Row,
-  { change, base, now }: DocumentWrite<Row>,
+  { change, base }: DocumentWrite<Row>,
 ): boolean {
   const { changed: changedFields, valuesOf, hasMore } = document;
   const changed = changedFields(valuesOf(row), valuesOf({ ...row, ...change })).map(String);
   const revisions = revisionsOf(row);
-  if (base) refuseConflicts(document, row, { changed, base });
+  refuseChanged(document, row, { fields: changed, base });
   if (base && base.revision !== row.revision && changed.length === 0 && !hasMore) return false;
   const revision = row.revision + 1;
   const noted = Object.fromEntries([...changed, NOTED].map((field) => [field, revision]));
-  Object.assign(row, change, { revision, fieldRevisions: { ...revisions, ...noted }, updatedAt: now });
+  Object.assign(row, change, { revision, fieldRevisions: { ...revisions, ...noted } });
   return true;
 }
 
@@ -87,15 +85,21 @@ function revisionsOf({ revision, fieldRevisions }: DocumentRow): FieldRevisions 
   return fieldRevisions[NOTED] === revision ? fieldRevisions : { [OTHERS]: revision };
 }
 
-function refuseConflicts<Row extends DocumentRow>(
+/**
+ * Refuses a write of the given fields that names a base if a newer one changed them.
+ *
+ * @throws AppError the document's refusal
+ */
+export function refuseChanged<Row extends DocumentRow>(
   { refusal }: Pick<StoredDocument<Row, never>, 'refusal'>,
   row: Row,
-  { changed, base }: { changed: readonly string[]; base: DocumentBase },
+  { fields, base }: { fields: readonly string[]; base: DocumentBase | undefined },
 ): void {
+  if (!base) return;
   const revisions = revisionsOf(row);
   const isNewer = (field: string) => (revisions[field] ?? revisions[OTHERS] ?? 0) > base.revision;
   const isOfRow = base.of === 'row';
-  const conflicts = isOfRow ? changed.filter(() => base.revision !== row.revision) : changed.filter(isNewer);
+  const conflicts = fields.filter(isOfRow ? () => base.revision !== row.revision : isNewer);
   if (conflicts.length === 0) return;
   const { code, ...options } = refusal(row);
   const errors = conflicts.map((path) => ({ path, message: 'Changed elsewhere, too.' }));

@@ -61,8 +61,8 @@ export class ProjectWriter {
     const before = publishedPart(project);
     const scheduleBefore = scheduleOf(project);
     const now = await databaseNow(manager);
-    const change = changeOf(fields, project, now);
-    writeDocument(storedProject, project, { change, base: baseOf(fields), now });
+    const change = { ...changeOf(fields, project, now), updatedAt: now };
+    writeDocument(storedProject, project, { change, base: baseOf(fields) });
     const schedule = scheduleOf(project);
     if (dueDateOf(schedule) !== dueDateOf(scheduleBefore)) project.dueDateSetAt = now;
     if (reminderOf(schedule) !== reminderOf(scheduleBefore)) project.reminderSetAt = movedAt ?? now;

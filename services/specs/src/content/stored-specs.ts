@@ -49,8 +49,8 @@ export function writeSpecs<Row extends SpecRow>(
 ): boolean {
   const answers = new Map<string, unknown>(Object.entries(change.data));
   const unsetAnswers = row.unsetAnswers.filter((key) => answers.get(key) === null);
-  const columns = { unsetAnswers, ...change, dueAtUtc: dueAtUtcOf(kind, change) };
-  return writeDocument(stored, row, { change: columns, base, now });
+  const columns = { unsetAnswers, ...change, dueAtUtc: dueAtUtcOf(kind, change), updatedAt: now };
+  return writeDocument(stored, row, { change: columns, base });
 }
 
 /** The paths on the wire of what differs: the form's values are in `data`. */

@@ -6,6 +6,12 @@ import type { Quote } from './quote.entity.ts';
 
 type StoredFile = RpcInput<typeof setQuoteFile>['file'];
 
+interface Replacement {
+  change: Partial<Quote>;
+  isChanged: boolean;
+  replaced: string | null;
+}
+
 const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 const QUOTE_FILE = new RegExp(`^quote-${UUID}\\.pdf$`);
 
@@ -18,24 +24,24 @@ export class QuoteFiles {
   constructor(private readonly store: FileStore) {}
 
   /**
-   * Gives an unsaved quote another file, or none.
+   * What gives a quote another file, or none.
    *
    * @param now when the file is added
-   * @returns whether that changes it, and the key to remove after the commit
+   * @returns the columns to set, whether that changes it, and the key to remove after the commit
    * @throws AppError request.invalid for a file that isn't a quote's
    */
-  replace(quote: Quote, file: StoredFile, now: Date): { isChanged: boolean; replaced: string | null } {
+  replacement(quote: Quote, file: StoredFile, now: Date): Replacement {
     if (file && !isQuoteFile(file.key)) throw new AppError('request.invalid');
     const isChanged = quote.fileKey !== (file?.key ?? null);
     const replaced = isChanged ? quote.fileKey : null;
-    Object.assign(quote, {
+    const change = {
       fileKey: file?.key ?? null,
       fileName: file?.filename ?? null,
       fileSize: file?.size ?? null,
       fileVersion: file && quote.version,
       fileAddedAt: file && now,
-    });
-    return { isChanged, replaced };
+    };
+    return { change, isChanged, replaced };
   }
 
   /** Call after the commit. If that fails, the sweeper finds the file. */

@@ -1,9 +1,10 @@
 import type { QuoteForm } from '@printpartner/contracts';
+import type { DocumentRow, FieldRevisions } from '@printpartner/service-kit';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** A quote for a sheet: the answer to a link, or typed in by its owner. */
 @Entity({ name: 'quotes' })
-export class Quote {
+export class Quote implements DocumentRow {
   @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'quotes_pk' })
   id: string;
 
@@ -61,9 +62,11 @@ export class Quote {
   @Column({ name: 'answered_at', type: 'timestamptz' })
   answeredAt: Date;
 
-  /** Incremented with each change. */
   @Column({ type: 'integer' })
   revision: number;
+
+  @Column({ name: 'field_revisions', type: 'jsonb', default: {} })
+  fieldRevisions: FieldRevisions;
 
   /** The last one that the owner has seen. */
   @Column({ name: 'seen_revision', type: 'integer' })

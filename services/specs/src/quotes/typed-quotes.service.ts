@@ -4,6 +4,7 @@ import { Controller } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import {
   admitTypedQuoteFile,
+  baseOf,
   createQuote,
   deleteQuote,
   locateQuoteFile,
@@ -19,6 +20,7 @@ import {
   databaseNow,
   forgetAnswers,
   PushChannel,
+  writeDocument,
   writeOnce,
 } from '@printpartner/service-kit';
 import type { DataSource, EntityManager } from 'typeorm';
@@ -32,6 +34,7 @@ import { presentQuote } from './present-quote.ts';
 import { QuoteFiles } from './quote-files.ts';
 import { Quote } from './quote.entity.ts';
 import { quoteNotFound, QuotesRepository } from './quotes.repository.ts';
+import { storedQuote } from './stored-quote.ts';
 
 /** Quotes that the owner types in, and what an owner does with any quote. */
 @Controller()
@@ -90,6 +93,7 @@ export class TypedQuotesService {
         fileAddedAt: null,
         answeredAt: now,
         revision: 1,
+        fieldRevisions: {},
         seenRevision: 1,
         createdAt: now,
       });
@@ -103,11 +107,11 @@ export class TypedQuotesService {
    * From then on, it prices the sheet as it is.
    *
    * @throws AppError quotes.not_found, quotes.answered_by_vendor, quotes.vendor_not_found, quotes.vendor_limit_reached,
-   *   specs.not_found
+   *   specs.not_found, quotes.changed
    */
   @HandleRpc(patchQuote)
   patch(
-    { id, patch: { vendor, ...content } }: RpcInput<typeof patchQuote>,
+    { id, patch: { vendor, base_revision, ...content } }: RpcInput<typeof patchQuote>,
     call: HandlerCall,
   ): Promise<RpcOutput<typeof patchQuote>> {
     const { userId } = call;
@@ -116,13 +120,16 @@ export class TypedQuotesService {
       const chosen = vendor && (await this.vendors.chosen(manager, userId, vendor));
       const sheet = await this.sheets.get(manager, userId, quote.sheetId);
       const digest = digestOf(sheet);
-      const revision = quote.revision + 1;
-      Object.assign(
-        quote,
-        { content, revision, seenRevision: revision, answeredAt: await databaseNow(manager) },
-        { sheetRevision: sheet.revision, jobDigest: digest },
-        chosen && { vendorId: chosen.id, vendorName: chosen.name },
-      );
+      const change = {
+        content,
+        sheetRevision: sheet.revision,
+        jobDigest: digest,
+        answeredAt: await databaseNow(manager),
+        ...(chosen && { vendorId: chosen.id, vendorName: chosen.name }),
+      };
+      const stored = storedQuote((current) => presentQuote(current, digest));
+      writeDocument(stored, quote, { change, base: baseOf({ base_revision }) });
+      quote.seenRevision = quote.revision;
       return presentQuote(await manager.save(quote), digest);
     };
     return this.write(call, change, ABOUT_QUOTE);
@@ -181,8 +188,9 @@ export class TypedQuotesService {
     const change = async (manager: EntityManager) => {
       const found = await this.typed(manager, call.userId, id);
       if (file) await this.quotes.requireFileRoom(manager, found, file.size);
-      ({ replaced } = this.files.replace(found, file, await databaseNow(manager)));
-      return this.present(manager, await manager.save(found));
+      const replacement = this.files.replacement(found, file, await databaseNow(manager));
+      ({ replaced } = replacement);
+      return this.present(manager, await manager.save(Object.assign(found, replacement.change)));
     };
     const quote = await this.write(call, change, ABOUT_QUOTE);
     await this.files.remove(replaced);

@@ -5,18 +5,26 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import {
   admitQuoteFile,
   answerVendorLink,
+  baseOf,
   type RpcInput,
   type RpcOutput,
   setQuoteFile,
 } from '@printpartner/contracts';
 import { AppError, HandleRpc } from '@printpartner/messaging';
-import { type LinkVisitor, MailBox, PushChannel } from '@printpartner/service-kit';
+import {
+  type LinkVisitor,
+  MailBox,
+  PushChannel,
+  refuseChanged,
+  writeDocument,
+} from '@printpartner/service-kit';
 import type { DataSource, EntityManager } from 'typeorm';
 import { recordOwnerMail } from '../mails/quote-mails.ts';
 import { jobDigest } from '../quotes/job-digest.ts';
 import { presentAnswer } from '../quotes/present-quote.ts';
 import { QuoteFiles } from '../quotes/quote-files.ts';
 import { Quote } from '../quotes/quote.entity.ts';
+import { storedQuote } from '../quotes/stored-quote.ts';
 import { sheetOf } from './link-version.entity.ts';
 import type { VendorLink } from './vendor-link.entity.ts';
 import { QuotesRepository } from '../quotes/quotes.repository.ts';
@@ -27,6 +35,8 @@ interface Change {
   /** False for a request that was repeated. */
   isChanged: boolean;
 }
+
+const storedAnswer = storedQuote(presentAnswer);
 
 /** What vendors answer, who have a link and no account. */
 @Controller()
@@ -48,7 +58,7 @@ export class VendorAnswersService {
    */
   @HandleRpc(answerVendorLink)
   answer({
-    form: { version, revision, ...content },
+    form: { version, revision, base_revision, ...content },
     ...visitor
   }: RpcInput<typeof answerVendorLink>): Promise<RpcOutput<typeof answerVendorLink>> {
     return this.write(visitor, async (manager, link, now) => {
@@ -56,10 +66,11 @@ export class VendorAnswersService {
       const existing = await this.links.answerTo(manager, link);
       if (existing?.version === version && isDeepStrictEqual(existing.content, content))
         return { quote: existing, isChanged: false };
-      if (existing) requireRevision(existing, revision);
-      const quote = existing ?? newAnswer(link, now);
       const job = jobDigest(sheetOf(await this.links.version(manager, link, version)));
-      Object.assign(quote, { version, sheetRevision: link.sheetRevision, jobDigest: job, content });
+      const quote = existing ?? newAnswer(link, now);
+      const about = { version, sheetRevision: link.sheetRevision, jobDigest: job };
+      const base = existing ? baseOf({ revision, base_revision }) : undefined;
+      writeDocument(storedAnswer, quote, { change: { ...about, content, answeredAt: now }, base });
       return { quote, isChanged: true };
     });
   }
@@ -71,7 +82,7 @@ export class VendorAnswersService {
     const link = await this.links.answerable(manager, visitor);
     const quote = await this.links.answerTo(manager, link);
     if (!quote) throw notAnswered();
-    requireRevision(quote, visitor.revision);
+    refuseChanged(storedAnswer, quote, { fields: ['file'], base: baseOf(visitor) });
     await this.quotes.requireFileRoom(manager, quote, 1);
     return { success: true };
   }
@@ -80,7 +91,6 @@ export class VendorAnswersService {
   @HandleRpc(setQuoteFile)
   async setFile({
     file,
-    revision,
     ...visitor
   }: RpcInput<typeof setQuoteFile>): Promise<RpcOutput<typeof setQuoteFile>> {
     let replaced: string | null = null;
@@ -88,11 +98,12 @@ export class VendorAnswersService {
       const quote = await this.links.answerTo(manager, link);
       if (!quote) throw notAnswered();
       if (file) await this.quotes.requireFileRoom(manager, quote, file.size);
-      const change = this.files.replace(quote, file, now);
+      const { change, isChanged, ...replacement } = this.files.replacement(quote, file, now);
       // A request that is repeated made the newer revision itself.
-      if (change.isChanged) requireRevision(quote, revision);
-      ({ replaced } = change);
-      return { quote, isChanged: change.isChanged };
+      if (isChanged)
+        writeDocument(storedAnswer, quote, { change: { ...change, answeredAt: now }, base: baseOf(visitor) });
+      ({ replaced } = replacement);
+      return { quote, isChanged };
     });
     await this.files.remove(replaced);
     return answer;
@@ -119,8 +130,6 @@ export class VendorAnswersService {
   }
 
   private async save(manager: EntityManager, quote: Quote, link: VendorLink, now: Date): Promise<void> {
-    quote.revision += 1;
-    quote.answeredAt = now;
     await manager.save(quote);
     await recordOwnerMail(manager, this.mails, link, now);
     await manager.save(link);
@@ -141,17 +150,10 @@ const newAnswer = ({ id, userId, sheetId, vendorId, vendorName }: VendorLink, no
     fileVersion: null,
     fileAddedAt: null,
     revision: 0,
+    fieldRevisions: {},
     seenRevision: 0,
     createdAt: now,
   });
-
-/** @throws AppError quotes.changed if the vendor saw another one */
-function requireRevision(quote: Quote, seen: number | undefined): void {
-  if (seen !== undefined && seen !== quote.revision)
-    throw new AppError('quotes.changed', {
-      userMessage: 'This quote was changed since you opened it. Check it as it is now, then try again.',
-    });
-}
 
 const newerVersion = () =>
   new AppError('quotes.newer_version', {
