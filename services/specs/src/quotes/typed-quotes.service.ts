@@ -120,7 +120,7 @@ export class TypedQuotesService {
       const chosen = vendor && (await this.vendors.chosen(manager, userId, vendor));
       const sheet = await this.sheets.get(manager, userId, quote.sheetId);
       const digest = digestOf(sheet);
-      const change = {
+      const columns = {
         content,
         sheetRevision: sheet.revision,
         jobDigest: digest,
@@ -128,7 +128,7 @@ export class TypedQuotesService {
         ...(chosen && { vendorId: chosen.id, vendorName: chosen.name }),
       };
       const stored = storedQuote((current) => presentQuote(current, digest));
-      writeDocument(stored, quote, { change, base: baseOf({ base_revision }) });
+      writeDocument(stored, quote, { change: columns, base: baseOf({ base_revision }) });
       quote.seenRevision = quote.revision;
       return presentQuote(await manager.save(quote), digest);
     };
