@@ -10,6 +10,7 @@ export { type DatabaseOptions, postgresOptions } from './database/postgres-optio
 export { runMigrations } from './database/run-migrations.ts';
 export { lockUser } from './database/lock-user.ts';
 export { isUniqueViolation } from './database/unique-violation.ts';
+export { columnOf } from './documents/field-columns.ts';
 export { CatalogDocuments } from './documents/catalog-documents.ts';
 export {
   DocumentTable,

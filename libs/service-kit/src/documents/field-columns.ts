@@ -1,5 +1,5 @@
 import { type DocumentField, type FieldType, unsetValue } from '@printpartner/contracts';
-import type { EntitySchemaColumnOptions, ValueTransformer } from 'typeorm';
+import type { ValueTransformer } from 'typeorm';
 
 interface FieldColumn {
   type: 'text' | 'date' | 'time' | 'boolean' | 'bigint' | 'double precision' | 'jsonb';
@@ -7,7 +7,11 @@ interface FieldColumn {
   transformer?: ValueTransformer;
 }
 
-const text: FieldColumn = { type: 'text' };
+/** A nullable column of an earlier release may hold null. */
+const text: FieldColumn = {
+  type: 'text',
+  transformer: { to: (value: string) => value, from: (value: string | null) => value ?? '' },
+};
 /** '' on the wire is null in the column, which holds seconds, too. */
 const clock = (type: 'date' | 'time', length: number): FieldColumn => ({
   type,
@@ -38,7 +42,7 @@ const columns: { readonly [Type in FieldType]: FieldColumn } = {
 };
 
 /** The column of a queried field, for its entity. */
-export const columnOf = ({ name, type }: DocumentField): EntitySchemaColumnOptions => ({
+export const columnOf = ({ name, type }: Pick<DocumentField, 'name' | 'type'>) => ({
   name,
   nullable: true,
   ...columns[type],

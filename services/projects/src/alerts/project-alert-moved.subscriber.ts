@@ -33,7 +33,7 @@ export class ProjectAlertMovedSubscriber {
 function fieldsOf({ reminder, reopens }: AlertMove, { status, reminderSetAt }: Project, movedAt: Date) {
   const isNewest = !reminderSetAt || reminderSetAt <= movedAt;
   return {
-    ...(reopens && { status: statusAfterSnooze(status ?? '') }),
+    ...(reopens && { status: statusAfterSnooze(status) }),
     ...(reminder &&
       isNewest && {
         reminder_date: reminder.date,

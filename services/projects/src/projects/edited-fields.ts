@@ -1,35 +1,18 @@
-import {
-  projectCatalog,
-  type ProjectColumn,
-  type ProjectFieldEntry,
-  type ProjectPatch,
-} from '@printpartner/contracts';
+import { projectCatalog, type ProjectColumn, type ProjectPatch } from '@printpartner/contracts';
 import { noChoices } from '../quotes/choice-layers.ts';
-import { Project } from './project.entity.ts';
+import { type EditedTexts, Project } from './project.entity.ts';
 
-export type EditedTexts = Record<ProjectColumn, string>;
-type CamelCase<Name extends string> = Name extends `${infer First}_${infer Rest}`
-  ? `${First}${Capitalize<CamelCase<Rest>>}`
-  : Name;
+const textsBy = (textOf: (column: ProjectColumn) => string) =>
+  Object.fromEntries(projectCatalog.map(({ column }) => [column, textOf(column)])) as EditedTexts;
 
-/** The entity's property for a column. */
-const propertyOf = (column: ProjectColumn) =>
-  column.replace(/_./g, (letter) => letter.charAt(1).toUpperCase()) as CamelCase<ProjectColumn>;
-
-/** The texts of a project as responses have them: times without seconds, '' where nothing is set. */
-export function editedTexts(project: Project): EditedTexts {
-  const textOf = ({ column, type }: ProjectFieldEntry) => {
-    const text = project[propertyOf(column)] ?? '';
-    return type === 'time' ? text.slice(0, 5) : text;
-  };
-  return Object.fromEntries(projectCatalog.map((field) => [field.column, textOf(field)])) as EditedTexts;
-}
+/** The texts of a project as responses have them: '' where nothing is set. */
+export const editedTexts = (project: Project): EditedTexts => textsBy((column) => project[column]);
 
 /** The columns that the given fields set; omitted ones keep their values. Archiving twice keeps the first time. */
 export function changeOf(fields: ProjectPatch, { archivedAt }: Project, now = new Date()): Partial<Project> {
-  const given = projectCatalog.flatMap((field) => {
-    const text = fields[field.column];
-    return text === undefined ? [] : [[propertyOf(field.column), columnValue(field, text)]];
+  const given = projectCatalog.flatMap(({ column }) => {
+    const text = fields[column];
+    return text === undefined ? [] : [[column, isSlot(column, text) ? '' : text]];
   });
   return {
     ...Object.fromEntries(given),
@@ -43,7 +26,7 @@ export function newProject(userId: string, uuid?: string): Project {
   return Object.assign(new Project(), {
     ...(uuid !== undefined && { uuid }),
     userId,
-    ...Object.fromEntries(projectCatalog.map((field) => [propertyOf(field.column), columnValue(field, '')])),
+    ...textsBy(() => ''),
     status: 'open',
     timeZone: 'UTC',
     dueDateSetAt: new Date(),
@@ -59,10 +42,5 @@ export function newProject(userId: string, uuid?: string): Project {
 const SLOT_NAME = /^SLOT:/;
 const SLOT_STATUS = /^slot$/i;
 
-function columnValue({ column, type }: ProjectFieldEntry, given: string): string | null {
-  const isSlot =
-    (column === 'project_name' && SLOT_NAME.test(given)) || (column === 'status' && SLOT_STATUS.test(given));
-  const text = isSlot ? '' : given;
-  const isNullable = type === 'date' || type === 'time' || column === 'status';
-  return isNullable && text === '' ? null : text;
-}
+const isSlot = (column: ProjectColumn, text: string): boolean =>
+  (column === 'project_name' && SLOT_NAME.test(text)) || (column === 'status' && SLOT_STATUS.test(text));

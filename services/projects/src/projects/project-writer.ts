@@ -16,9 +16,9 @@ import {
   writeDocument,
 } from '@printpartner/service-kit';
 import type { EntityManager } from 'typeorm';
-import { changeOf, type EditedTexts, editedTexts } from './edited-fields.ts';
+import { changeOf, editedTexts } from './edited-fields.ts';
 import { presentProject } from './present-project.ts';
-import type { Project } from './project.entity.ts';
+import type { EditedTexts, Project } from './project.entity.ts';
 
 interface WriteOptions {
   /** When the project's alert was moved, if that causes the change. */
@@ -126,12 +126,11 @@ type Schedule = typeof emptySchedule;
 
 /** What sets a project's alerts. Time, message and zone count only beside a date, and an archived project has none. */
 function scheduleOf(project: Project): Schedule {
-  const { dueDate, reminderDate, reminderTime, reminderMessage, timeZone } = project;
+  const { due_date: dueDate, reminder_date: reminderDate, timeZone } = project;
   if (project.archivedAt || (!dueDate && !reminderDate)) return emptySchedule;
-  const reminder = reminderDate
-    ? { reminderDate, reminderTime: reminderTime?.slice(0, 5) ?? '', reminderMessage }
-    : {};
-  return { ...emptySchedule, dueDate: dueDate ?? '', ...reminder, timeZone };
+  const { reminder_time: reminderTime, reminder_message: reminderMessage } = project;
+  const reminder = reminderDate ? { reminderDate, reminderTime, reminderMessage } : {};
+  return { ...emptySchedule, dueDate, ...reminder, timeZone };
 }
 
 /** The due date of a schedule in a form to compare; its zone counts only beside a date. */
@@ -144,6 +143,6 @@ const reminderOf = ({ reminderDate, reminderTime, reminderMessage, timeZone }: S
 
 /** What the event holds, in a form to compare: the schedule, and what a reminder shows. */
 function publishedPart(project: Project): string {
-  const { projectName, clientName, estimateNumber, status, dueDate } = project;
-  return JSON.stringify([scheduleOf(project), projectName, clientName, estimateNumber, status, dueDate]);
+  const { project_name, client_name, estimate_number, status, due_date } = project;
+  return JSON.stringify([scheduleOf(project), project_name, client_name, estimate_number, status, due_date]);
 }

@@ -1,6 +1,14 @@
-import type { DocumentRow, FieldRevisions } from '@printpartner/service-kit';
+import { projectCatalog, type ProjectColumn } from '@printpartner/contracts';
+import { columnOf, type DocumentRow, type FieldRevisions } from '@printpartner/service-kit';
 import { Column, CreateDateColumn, Entity, Generated, PrimaryGeneratedColumn } from 'typeorm';
 import type { ProjectChoices } from '../quotes/choice-layers.ts';
+
+/** The texts that its user edits, by their columns. */
+export type EditedTexts = Record<ProjectColumn, string>;
+
+// The catalog declares them; below, each gets its column.
+// oxlint-disable-next-line typescript/no-unsafe-declaration-merging -- TypeORM fills them
+export interface Project extends EditedTexts {}
 
 @Entity({ name: 'projects' })
 export class Project implements DocumentRow {
@@ -13,40 +21,6 @@ export class Project implements DocumentRow {
 
   @Column({ name: 'user_id', type: 'uuid' })
   userId: string;
-
-  /** Unique per user unless blank. */
-  @Column({ name: 'project_name', type: 'text' })
-  projectName: string;
-
-  @Column({ name: 'client_name', type: 'text' })
-  clientName: string;
-
-  @Column({ name: 'printing_company', type: 'text' })
-  printingCompany: string;
-
-  @Column({ name: 'estimate_number', type: 'text' })
-  estimateNumber: string;
-
-  @Column({ type: 'text', nullable: true })
-  status: string | null;
-
-  @Column({ type: 'text' })
-  notes: string;
-
-  /** YYYY-MM-DD. */
-  @Column({ name: 'due_date', type: 'date', nullable: true })
-  dueDate: string | null;
-
-  /** YYYY-MM-DD in `timeZone`. */
-  @Column({ name: 'reminder_date', type: 'date', nullable: true })
-  reminderDate: string | null;
-
-  /** HH:MM:SS in `timeZone`. */
-  @Column({ name: 'reminder_time', type: 'time', nullable: true })
-  reminderTime: string | null;
-
-  @Column({ name: 'reminder_message', type: 'text' })
-  reminderMessage: string;
 
   /** IANA name. */
   @Column({ name: 'time_zone', type: 'text' })
@@ -80,3 +54,6 @@ export class Project implements DocumentRow {
   @Column({ name: 'updated_at', type: 'timestamptz' })
   updatedAt: Date;
 }
+
+for (const { column: name, type } of projectCatalog)
+  Column(columnOf({ name, type }))(Project.prototype, name);

@@ -37,7 +37,7 @@ export class ProjectsRepository {
     userId: string,
     projectName: string | undefined,
   ): Promise<Project | null> {
-    return projectName ? manager.findOneBy(Project, { userId, projectName }) : null;
+    return projectName ? manager.findOneBy(Project, { userId, project_name: projectName }) : null;
   }
 
   /**

@@ -29,7 +29,7 @@ export class ChoiceWriter {
     choice: Omit<Choice, 'userId' | 'projectId'>,
     requestId: string,
   ): Promise<boolean> {
-    const { printingCompany, estimateNumber } = project;
+    const { printing_company: printingCompany, estimate_number: estimateNumber } = project;
     const applied = applyChoice(project.quoteChoices, { printingCompany, estimateNumber }, choice);
     if (!applied) return false;
     const { choices, texts } = applied;
