@@ -128,7 +128,7 @@ describe('two devices writing one draft', () => {
     const { revision } = await save(user, { data: { quantity: '500' } });
     const newer = await save(user, { data: { quantity: '1,000' }, shippingOption: 'Pick up', revision });
     await expect(save(user, { data: { quantity: '2,500' }, revision })).rejects.toEqual(
-      refusal('specs.changed_elsewhere', { currentSpecs: copyOf(newer) }),
+      refusal('specs.changed_elsewhere', { current: newer, currentSpecs: copyOf(newer) }),
     );
     expect(await read(user)).toEqual(newer);
     expect(await save(user, { data: { quantity: '2,500' }, revision: newer.revision })).toMatchObject({

@@ -122,7 +122,7 @@ describe('named sheets', () => {
     expect(race.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     const winner = await read(user, id);
     const late = { name: 'Renamed', revision };
-    const refused = refusal('specs.changed_elsewhere', { currentSpecs: copyOf(winner) });
+    const refused = refusal('specs.changed_elsewhere', { current: winner, currentSpecs: copyOf(winner) });
     await expect(patch(user, id, late)).rejects.toEqual(refused);
     expect(await read(user, id)).toEqual(winner);
     const merged = await patch(user, id, { ...late, revision: winner.revision });
