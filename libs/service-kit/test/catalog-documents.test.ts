@@ -114,7 +114,9 @@ describe('documents of a catalog', () => {
     expect(created).toMatchObject({ ...filled, revision: 1 });
     expect(await get(userId, id)).toEqual({ id, ...created });
     expect(await probes.create(dataSource, call, { ...changed, id })).toEqual({ id, ...created });
-    await expect(get(randomUUID(), id)).rejects.toEqual(refusal('documents.not_found'));
+    const stranger = { userId: randomUUID() };
+    await expect(get(stranger.userId, id)).rejects.toEqual(refusal('documents.not_found'));
+    await expect(probes.create(dataSource, stranger, { id })).rejects.toEqual(refusal('documents.not_found'));
 
     // One device changes some fields, another one all.
     const theirs = {
