@@ -71,6 +71,15 @@ describe('a write of a document', () => {
     expect(job.revision).toBe(4);
   });
 
+  it('P2 S4 is refused if its base is ahead of the row, as after a backup was restored', () => {
+    const job = buildWritten();
+    expect(refusedBy(() => write(job, { client: 'Osteria' }, fields(7)))).toMatchObject({
+      errors: [{ path: 'client' }],
+      current: { revision: 2 },
+    });
+    expect(write(job, { notes: 'eight pages' }, fields(7))).toBe(false);
+  });
+
   it('P2 S4 without a base wins', () => {
     const job = buildWritten();
     expect(write(job, { notes: 'twelve pages' })).toBe(true);

@@ -97,7 +97,9 @@ export function refuseChanged<Row extends DocumentRow>(
 ): void {
   if (!base) return;
   const revisions = revisionsOf(row);
-  const isNewer = (field: string) => (revisions[field] ?? revisions[OTHERS] ?? 0) > base.revision;
+  // A base that the row has never had is of another past, before a backup was restored.
+  const isAhead = base.revision > row.revision;
+  const isNewer = (field: string) => isAhead || (revisions[field] ?? revisions[OTHERS] ?? 0) > base.revision;
   const isOfRow = base.of === 'row';
   const conflicts = fields.filter(isOfRow ? () => base.revision !== row.revision : isNewer);
   if (conflicts.length === 0) return;

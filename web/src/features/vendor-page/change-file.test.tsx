@@ -44,7 +44,7 @@ it('S10 a PDF whose response got lost counts as sent, and the next change starts
   await sendQuoteWith('own.pdf');
   screen.getByText(/^own\.pdf/);
   expect(screen.queryByText(/The PDF was not/)).toBeNull();
-  expect(uploads).toEqual(['/api/vendor-links/t/file?revision=1']);
+  expect(uploads).toEqual(['/api/vendor-links/t/file?base_revision=1&revision=1']);
   press('Change your quote');
   press(/^Send the changed quote/);
   await screen.findByRole('heading', { name: 'Your quote is with the buyer' });
@@ -65,14 +65,16 @@ it('S10 a PDF that somebody else sent meanwhile is shown before it can be replac
   screen.getByText(/^theirs\.pdf/);
   choose('own.pdf');
   await screen.findByText(/^own\.pdf/);
-  expect(uploads).toEqual([1, 3].map((revision) => `/api/vendor-links/t/file?revision=${revision}`));
+  expect(uploads).toEqual(
+    [1, 3].map((revision) => `/api/vendor-links/t/file?base_revision=${revision}&revision=${revision}`),
+  );
 });
 
 it('S10 a PDF that somebody else sent meanwhile is shown before it can be removed', async () => {
   let stored = buildAnswer({ file: fileOf('own.pdf') });
   const calls = answerCalls((call) => {
     if (!call.startsWith('DELETE')) return buildVendorPage({ state: 'answered', answer: stored });
-    if (!call.endsWith(`?revision=${stored.revision}`))
+    if (!call.endsWith(`?base_revision=${stored.revision}&revision=${stored.revision}`))
       throw new ApiError(409, JSON.stringify(CHANGED), 'Conflict');
     stored = buildAnswer({ revision: 3 });
     // The response gets lost.

@@ -23,7 +23,7 @@ export async function sendVendorFile(
   { answer: seen, file }: { answer: VendorAnswer; file: File },
   onProgress: (share: number) => void,
 ): Promise<FileOutcome> {
-  const query = { revision: seen.revision };
+  const query = basedOn(seen.revision);
   try {
     const route = 'POST /api/vendor-links/:token/file';
     return { answer: await sendQuoteFile(route, { params: { token }, query }, file, onProgress) };
@@ -37,7 +37,7 @@ export async function sendVendorFile(
 
 /** Removes the PDF of the answer that the vendor sees. */
 export async function removeVendorFile(token: string, seen: VendorAnswer): Promise<FileOutcome> {
-  const query = { revision: seen.revision };
+  const query = basedOn(seen.revision);
   try {
     const route = 'DELETE /api/vendor-links/:token/file';
     return { answer: await api(route, { params: { token }, query, timeoutMs: TIMEOUT_MS }) };
@@ -46,6 +46,9 @@ export async function removeVendorFile(token: string, seen: VendorAnswer): Promi
     return answer.file ? { answer, error } : { answer };
   }
 }
+
+/** Of what a change is based on; its earlier name is for servers of the release before: for one release. */
+export const basedOn = (revision: number) => ({ base_revision: revision, revision });
 
 /** The response may be all that got lost, and the answer is then newer than the one that the vendor sees. */
 async function readAgain(token: string, seen: VendorAnswer): Promise<VendorAnswer> {

@@ -34,7 +34,7 @@ function answerChanges(first: VendorAnswer) {
   let stored = first;
   const calls = answerCalls((call) => {
     if (!call.startsWith('PUT')) return buildVendorPage({ state: 'answered', answer: stored });
-    if (!call.includes(`"revision":${stored.revision}`))
+    if (!call.includes(`"base_revision":${stored.revision}`))
       throw new ApiError(409, JSON.stringify({ code: 'quotes.changed', detail: 'Changed.' }), 'Conflict');
     return answerOf(170_000, stored.revision + 1);
   });
@@ -70,7 +70,10 @@ it('S10 fields of a quote that another device changed meanwhile join what was ty
   expect(screen.queryByRole('group', { name: /changed elsewhere, too/ })).toBeNull();
   send();
   await screen.findByRole('heading', { name: 'Your quote is with the buyer' });
-  expect(sent().map((call) => /"revision":\d/.exec(call)?.[0])).toEqual(['"revision":1', '"revision":2']);
+  expect(sent().map((call) => /"base_revision":\d/.exec(call)?.[0])).toEqual([
+    '"base_revision":1',
+    '"base_revision":2',
+  ]);
   for (const part of ['"price_cents":199000', '"turnaround_days":8', '"notes":"Paper is in stock"'])
     expect(sent().at(-1)).toContain(part);
 });
@@ -101,7 +104,7 @@ it('S10 a field of a quote that was changed here and elsewhere is asked about, a
   expect(screen.queryByText(/Choose what to keep/)).toBeNull();
   send();
   await screen.findByText('$1,700.00');
-  for (const part of ['"revision":2', '"price_cents":170000', '"exceptions":"No die cut\\nNo foil"'])
+  for (const part of ['"base_revision":2', '"price_cents":170000', '"exceptions":"No die cut\\nNo foil"'])
     expect(sent().at(-1)).toContain(part);
 });
 
@@ -192,7 +195,12 @@ describe('a half-typed quote that an earlier build of the page has kept', () => 
     expect((await screen.findByLabelText<HTMLInputElement>('Price for 1,000')).value).toBe('1700');
     send();
     await screen.findByRole('heading', { name: 'Your quote is with the buyer' });
-    for (const part of ['"revision":1', '"price_cents":170000', '"estimate_number":"HP-7"', '"notes":"mine"'])
+    for (const part of [
+      '"base_revision":1',
+      '"price_cents":170000',
+      '"estimate_number":"HP-7"',
+      '"notes":"mine"',
+    ])
       expect(sent().at(-1)).toContain(part);
   });
 

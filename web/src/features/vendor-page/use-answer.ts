@@ -17,7 +17,7 @@ import {
 import { api, ApiError } from '../../platform/api/client.ts';
 import { failureText } from '../../platform/api/failure-text.ts';
 import { linkEndOf } from '../../ui/public-page/public-screen.tsx';
-import { type FileOutcome, sendVendorFile } from './change-file.ts';
+import { basedOn, type FileOutcome, sendVendorFile } from './change-file.ts';
 import { doubtsAbout } from './doubts.ts';
 import {
   conflictsOf,
@@ -113,7 +113,7 @@ export function useAnswer(
     // What is typed from here on is not sent with the rest.
     isTouched.current = false;
     try {
-      const saved = await sendQuote(token, { ...read.form, version, revision });
+      const saved = await sendQuote(token, { ...read.form, version, ...basedOn(revision) });
       const base = draftOfQuote(saved, quantities, finishes);
       setTyped((before) => ({ ...before, base, sent: [], unresolved: [], revision: saved.revision }));
       if (!isTouched.current) keptAnswers.drop(token);

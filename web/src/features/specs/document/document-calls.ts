@@ -1,5 +1,5 @@
 import { MutationObserver, type QueryClient } from '@tanstack/react-query';
-import { emptySpecData, specSlots, type SpecContent } from '@printpartner/contracts/spec-fields';
+import { emptySpecData, specSlots, type SpecData } from '@printpartner/contracts/spec-fields';
 import type { SpecDraft, SpecSheet } from '@printpartner/contracts/types';
 import { apiOnce } from '../../../platform/api/api-once.ts';
 import { api } from '../../../platform/api/client.ts';
@@ -46,10 +46,16 @@ export function knownDocument(queryClient: QueryClient, id: DocumentId): SpecDoc
 
 type Answer = SpecDraft | SpecSheet;
 
+export interface SpecChanges {
+  data: Partial<SpecData>;
+  shippingOption?: string;
+}
+
 export interface SaveDocument {
   id: DocumentId;
-  content: SpecContent;
-  /** Of the copy that the content is based on. */
+  /** What has changed since the copy that it is based on. */
+  changes: SpecChanges;
+  /** Of that copy. */
   revision: number;
   /** The same when this save is repeated. */
   key: string;
@@ -81,9 +87,10 @@ async function createdBefore({ id: { sheetId }, revision, userId }: SaveDocument
 }
 
 function send(save: SaveDocument): Promise<Answer> {
-  const { id, content, revision, key, userId, signal } = save;
+  const { id, changes, revision, key, userId, signal } = save;
   const { kind, sheetId } = id;
-  const body = { ...content, revision };
+  // Its earlier name is for servers of the release before: for one release.
+  const body = { ...changes, base_revision: revision, revision };
   const options = {
     timeoutMs: CALL_TIMEOUT_MS,
     idempotencyKey: key,

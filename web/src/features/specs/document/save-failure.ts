@@ -14,7 +14,10 @@ export const isMissing = (error: unknown): boolean =>
 /** The newer copy, from a write that was refused because of it. */
 export function newerCopyOf(error: unknown): SpecCopy | undefined {
   if (!(error instanceof ApiError) || error.problem?.code !== 'specs.changed_elsewhere') return undefined;
-  return error.problem.currentSpecs;
+  // The name that servers of the release before know: for one release.
+  const { currentSpecs } = error.problem;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the gateway answers a sheet or draft with this code
+  return (error.problem.current as SpecCopy | undefined) ?? currentSpecs;
 }
 
 /** The problem document's errors by field. */

@@ -1,9 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { contentOf, emptyValues, type SpecValues } from '@printpartner/spec-sheet/fields';
+import {
+  contentOf,
+  emptyValues,
+  specDocument,
+  valuesOf,
+  type SpecValues,
+} from '@printpartner/spec-sheet/fields';
 import type { SaveOutcome } from '../../../platform/documents/autosave.ts';
 import { DocumentSaver, type DocumentCalls } from '../../../platform/documents/document-saver.ts';
 import { toast } from '../../../ui/toast.tsx';
-import { clearDocument, saveDocument } from './document-calls.ts';
+import { clearDocument, saveDocument, type SpecChanges } from './document-calls.ts';
 import { newerCopyOf, sheetErrorsOf, sheetFailureOf } from './save-failure.ts';
 import { documentOf, type SpecDocument } from './spec-document.ts';
 import type { SpecEditor } from './spec-editor.ts';
@@ -19,11 +25,22 @@ interface SpecSaverOptions {
   signal?: AbortSignal;
 }
 
+/** The fields that differ from the copy. */
+function changesOf({ content }: SpecDocument, values: SpecValues): SpecChanges {
+  const { data, shippingOption } = contentOf(values);
+  const changed = new Set<string>(specDocument.changed(valuesOf(content), values));
+  const changedData = Object.entries(data).filter(([key]) => changed.has(key));
+  return {
+    data: Object.fromEntries(changedData),
+    ...(shippingOption !== content.shippingOption && { shippingOption }),
+  };
+}
+
 const callsOf = (queryClient: QueryClient, userId: string): DocumentCalls<SpecValues, SpecDocument> => ({
   send: ({ attempt: { values, revision, key }, base, isLeaving, signal }) =>
     saveDocument(queryClient, {
       id: base,
-      content: contentOf(values),
+      changes: changesOf(base, values),
       revision,
       key,
       isLeaving,

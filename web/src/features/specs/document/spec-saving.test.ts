@@ -1,7 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { QueryClient } from '@tanstack/react-query';
 import { currentToasts } from '../../../ui/toast-store.ts';
-import { buildDocument } from '../testing/build-sheet.ts';
+import { answerOf, buildDocument } from '../testing/build-sheet.ts';
 import { draftId, endSessions, openSession, setUpSessions } from '../testing/open-session.ts';
 import { serveDraft } from '../testing/serve-draft.ts';
 import { AUTOSAVE_DELAY_MS } from '../../../platform/documents/autosave.ts';
@@ -23,6 +23,17 @@ describe('saving', () => {
     await pass(AUTOSAVE_DELAY_MS);
     expect(server.values()).toMatchObject({ quantity: '1,000', companyName: 'restored' });
     expect(editor.get().base.revision).toBe(2);
+  });
+
+  it('S4 takes the copy by the name that a server of the release before gives it', async () => {
+    const server = serveDraft(buildDocument());
+    const { editor } = await openSession();
+    const currentSpecs = answerOf(buildDocument({ quantity: '500' }, { revision: 2 }));
+    const refusal = { code: 'specs.changed_elsewhere', detail: 'Newer.', currentSpecs };
+    server.overrideAnswers({ status: 409, body: refusal });
+    editor.form.setValue('quantity', '1,000');
+    await pass(AUTOSAVE_DELAY_MS);
+    expect(editor.get().conflicts).toEqual({ quantity: '500' });
   });
 
   it('S4 goes on when a deleted document is back', async () => {

@@ -37,7 +37,7 @@ describe('a working draft', () => {
     await pass(AUTOSAVE_DELAY_MS);
     expect(server.calls.at(-1)).toMatchObject({
       method: 'PUT',
-      body: { revision: 1, data: { extraNotes: 'Call first' }, shippingOption: '' },
+      body: { base_revision: 1, revision: 1, data: { extraNotes: 'Call first' } },
     });
     await pass(KEEP_DELAY_MS);
     expect(keptDrafts('maya')).toEqual([]);

@@ -32,11 +32,12 @@ export function serveDraft(first: SpecDocument, sheets: readonly SpecSheetSummar
     if (override !== undefined) return override;
     if (method === 'DELETE') return store(contentOf(emptyValues(stored.kind)));
     if (method !== 'PUT') return { status: 200, body: answered() };
-    if (body['revision'] !== stored.revision) {
-      const problem = { code: 'specs.changed_elsewhere', detail: 'Newer.', currentSpecs: answerOf(stored) };
+    const { base_revision: base, data, ...others } = body;
+    if (base !== stored.revision) {
+      const problem = { code: 'specs.changed_elsewhere', detail: 'Newer.', current: answerOf(stored) };
       return { status: 409, body: problem };
     }
-    return store({ ...stored.content, ...body });
+    return store({ ...stored.content, ...others, data: { ...stored.content.data, ...Object(data) } });
   }
 
   globalThis.fetch = jest.fn<typeof fetch>((url, init) => {
