@@ -7,7 +7,7 @@ import {
   type QuoteAnswer,
   type QuoteField,
 } from '../../entities/quote/form/quote-document.ts';
-import { parseCopies } from '../../entities/quote/form/money.ts';
+import { parseCopies } from '../../platform/money.ts';
 import {
   draftOfQuote,
   emptyQuoteDraft,

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { FieldContext } from '../../../ui/field-wiring.ts';
 import { TextInput } from '../../../ui/field.tsx';
 import { VerdictIcon } from '../../../ui/verdict.tsx';
-import { parseCopies, parseDollars } from './money.ts';
+import { parseCopies, parseDollars } from '../../../platform/money.ts';
 import { DollarsInput } from './dollars-input.tsx';
 import { emptyRow, type PriceDraft, type QuoteDraft } from './quote-draft.ts';
 import type { QuoteFaults } from './read-draft.ts';

@@ -1,5 +1,5 @@
 import { defineDocument, type FieldType, line, lines, single, together } from '@printpartner/documents';
-import { centsInField, copiesInField, parseCopies, parseDollars } from './money.ts';
+import { centsInField, copiesInField, parseCopies, parseDollars } from '../../../platform/money.ts';
 import { includedNames, type QuoteDraft } from './quote-draft.ts';
 
 /** One field: whether an amount counts depends on the others. */

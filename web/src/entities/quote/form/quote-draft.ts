@@ -1,5 +1,5 @@
 import type { Quote, QuoteForm } from '@printpartner/contracts/types';
-import { centsInField, copiesInField, parseCopies } from './money.ts';
+import { centsInField, copiesInField, parseCopies } from '../../../platform/money.ts';
 
 /** One row of the price table, as typed. */
 export interface PriceDraft {

@@ -3,7 +3,7 @@ import { formatCents } from '@printpartner/spec-sheet/quotes';
 import { finishText, halfTypedInputs } from '../../../platform/documents/half-typed.ts';
 import { fieldErrorsOf } from '../../../platform/documents/save-failure.ts';
 import { utcOf } from '../../../platform/time/calendar-date.ts';
-import { parseCopies, parseDollars } from './money.ts';
+import { parseCopies, parseDollars } from '../../../platform/money.ts';
 import { includedNames, type PriceDraft, type QuoteDraft } from './quote-draft.ts';
 
 /** What is wrong, by field; `quantity-2`, `price-2`, `freight-2` and `postage-2` are of the row with key 2. */

@@ -60,7 +60,7 @@ export function ProjectSheet({
     view.unfinished.includes(field) && errors[field] === undefined;
   const bind = (field: ProjectField) => ({
     value: form[field],
-    onChange: (event: { target: { value: string } }) => onType(field, event.target.value),
+    onChange: (value: string) => onType(field, value),
     onBlur: () => onLeave(field),
     ...(isUnfinished(field) && { 'aria-describedby': unfinishedNoteId(field) }),
   });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { limits, type VendorLink } from '@printpartner/contracts/types';
 import { usePatchLink } from '../../../entities/quote/change-link.ts';
-import { parseCopies } from '../../../entities/quote/form/money.ts';
+import { parseCopies } from '../../../platform/money.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Field, TextInput } from '../../../ui/field.tsx';
 import { quoteFailureText } from '../failure.ts';

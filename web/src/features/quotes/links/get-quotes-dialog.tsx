@@ -4,7 +4,7 @@ import { Plus, X } from 'lucide-react';
 import { limits, type SheetQuotes, type Vendor, type VendorLink } from '@printpartner/contracts/types';
 import { useShareSheet, type NewLink } from '../../../entities/quote/change-link.ts';
 import { focusFirstFault } from '../../../entities/quote/form/focus-fault.ts';
-import { parseCopies } from '../../../entities/quote/form/money.ts';
+import { parseCopies } from '../../../platform/money.ts';
 import { vendorsQuery } from '../../../entities/quote/quote-queries.ts';
 import { newUuid } from '../../../platform/uuid.ts';
 import { Button } from '../../../ui/button.tsx';
