@@ -117,7 +117,7 @@ class ProbeSession extends DocumentSession<Values, Copy, Kept> {
         errorsOf: (error) => fieldErrorsOf(error, (path) => names.find((name) => name === path)),
         newerCopyOf: (error) => (error instanceof ApiError ? (error.problem?.current as Copy) : undefined),
       },
-      { keep: () => !this.isEnded && this.keep(true) },
+      { keep: () => this.keepKey() },
     );
   }
 

@@ -183,6 +183,7 @@ export function ProjectTracking({ isOpen, address, renderKept }: ProjectTracking
             onLeave={(field) => desk.session.editor.leave(field)}
             onResolve={(field, value) => desk.session.editor.resolve(field, value)}
             onRestore={() => view.record && void restore(view.record)}
+            onErrorFocused={() => desk.session.editor.note({ focusesErrors: false })}
             namesakeNote={namesakeNote}
             kept={view.record && renderKept(view.record)}
           />

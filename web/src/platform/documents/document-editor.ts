@@ -76,6 +76,7 @@ export class DocumentEditor<Values extends FieldValues, Copy> {
   private restTimer: ReturnType<typeof setTimeout> | undefined;
   /** The form element; null without a screen. */
   screen: HTMLElement | null = null;
+  private detached = new AbortController();
 
   /** @param kept unsaved values that this device has of the document */
   constructor(
@@ -139,9 +140,19 @@ export class DocumentEditor<Values extends FieldValues, Copy> {
 
   /** The form element, whose inputs tell which dates are half typed. */
   attach = (inputs: HTMLElement | null): void => {
-    inputs?.addEventListener('input', () => (this.isTyped = true), { once: true });
+    this.detached.abort();
+    this.detached = new AbortController();
+    const { signal } = this.detached;
+    inputs?.addEventListener('input', () => (this.isTyped = true), { once: true, signal });
+    // What is half typed goes away with the inputs.
+    if (!inputs) this.finish();
     this.screen = inputs;
   };
+
+  /** Half of a date can't be stored. The saved date comes back instead, so that no save clears it. */
+  finish(): void {
+    this.put(this.kept().values);
+  }
 
   halfTyped(): (keyof Values)[] {
     const names = new Set<unknown>(halfTypedInputs(this.screen).map(({ name }) => name));
@@ -190,18 +201,21 @@ export class DocumentEditor<Values extends FieldValues, Copy> {
     return [...held, ...(heldBackToo?.(this.current, base, held) ?? [])];
   }
 
-  /** The values to save, and whether they differ from the saved ones. */
+  /** The values to save by itself, and whether they differ from the saved ones. */
   due(): { values: Values; isDue: boolean } {
-    const { base } = this.state;
+    const { base, failure } = this.state;
     const { type, savesItself } = this.rules;
     const values = type.without(this.current, this.saved(), this.heldBack());
-    const isDue = type.changed(this.saved(), values).length > 0 && savesItself?.(values, base) !== false;
+    const isChanged = type.changed(this.saved(), values).length > 0;
+    // Only the user saves what was deleted.
+    const isDue = isChanged && failure !== 'gone' && savesItself?.(values, base) !== false;
     return { values, isDue };
   }
 
-  /** The form as it is, if nothing waits for the user's choice. */
+  /** The form as it is, if nothing waits for the user: no choice, and nothing half typed. */
   whole(): { values: Values; isDue: boolean } {
-    return { values: this.current, isDue: Object.keys(this.state.conflicts).length === 0 };
+    const waits = Object.keys(this.state.conflicts).length + this.halfTyped().length;
+    return { values: this.current, isDue: waits === 0 };
   }
 
   /**

@@ -45,12 +45,12 @@ export class DocumentSaver<Values extends FieldValues, Copy> {
   /** Why the last save failed. */
   error: unknown;
   protected readonly timer = new Autosave({
-    isDue: () => this.editor.due().isDue && this.editor.get().failure !== 'gone',
+    isDue: () => this.editor.due().isDue,
     isUnfinished: () => this.editor.isDirty() && this.editor.halfTyped().length > 0,
     save: () => this.autosave(),
     leave: () => this.leave(),
   });
-  private running: Promise<SaveOutcome> | null = null;
+  private running: Promise<unknown> | null = null;
 
   constructor(
     protected readonly editor: DocumentEditor<Values, Copy>,
@@ -97,9 +97,23 @@ export class DocumentSaver<Values extends FieldValues, Copy> {
     return !this.editor.isHeldBack();
   }
 
+  /** What `flush` sends first, if anything: the device keeps its key before the page goes on. */
+  plan(): void {
+    const { values, isDue } = this.editor.due();
+    if (isDue) this.attemptOf(values, { isLeaving: false, isOnRequest: false });
+  }
+
   /** Resolves when no save is running. */
   async settled(): Promise<void> {
-    while (this.running !== null) await this.running;
+    while (this.running !== null) await this.running.catch(() => undefined);
+  }
+
+  /** Runs one call at a time, however many wait for the one before. */
+  protected async inTurn<Result>(run: () => Promise<Result>): Promise<Result> {
+    while (this.running !== null) await this.running.catch(() => undefined);
+    const running = run().finally(() => (this.running = null));
+    this.running = running;
+    return running;
   }
 
   /** A save by itself has ended. */
@@ -108,12 +122,12 @@ export class DocumentSaver<Values extends FieldValues, Copy> {
   }
 
   /** The server has refused a save, or didn't answer. */
-  protected failed(_error: unknown): void {
+  protected failed(_error: unknown, _mode: SaveMode): void {
     // Most nouns have nothing to note.
   }
 
   /** A newer copy was merged, so that there may be conflicts. */
-  protected merged(): void {
+  protected merged(_mode: SaveMode): void {
     // Most nouns say it at the form.
   }
 
@@ -140,19 +154,22 @@ export class DocumentSaver<Values extends FieldValues, Copy> {
   }
 
   protected begin(mode: Partial<SaveMode> = {}): Promise<SaveOutcome> {
-    this.running = this.save({ isLeaving: false, isOnRequest: false, ...mode }, MAX_TRIES).finally(() => {
-      this.running = null;
-      this.editor.update({ isSaving: false });
+    return this.inTurn(async () => {
+      this.editor.update({ isSaving: true });
+      try {
+        return await this.save({ isLeaving: false, isOnRequest: false, ...mode }, MAX_TRIES);
+      } finally {
+        this.editor.update({ isSaving: false });
+      }
     });
-    this.editor.update({ isSaving: true });
-    return this.running;
   }
 
   private async save(mode: SaveMode, tries: number): Promise<SaveOutcome> {
     const { editor, calls, options } = this;
     if (calls.check && !mode.isLeaving) editor.refuse(await calls.check(editor.values()));
     const values = mode.isOnRequest ? editor.whole() : editor.due();
-    if (!values.isDue) return 'refused';
+    // What waits for the user is not saved. A save before this one may have left nothing.
+    if (!values.isDue) return mode.isOnRequest || editor.isDirty() ? 'refused' : 'saved';
     const { base } = editor.get();
     try {
       const attempt = this.attemptOf(values.values, mode);
@@ -162,7 +179,7 @@ export class DocumentSaver<Values extends FieldValues, Copy> {
       return 'saved';
     } catch (error) {
       this.error = error;
-      this.failed(error);
+      this.failed(error, mode);
       return this.settle(error, { values: values.values, base, mode, tries });
     }
   }
@@ -178,7 +195,7 @@ export class DocumentSaver<Values extends FieldValues, Copy> {
     const newer = calls.newerCopyOf(error, base);
     if (newer !== undefined) {
       editor.arrive(newer, { isCurrent: true });
-      this.merged();
+      this.merged(mode);
       if (tries > 0 && (mode.isOnRequest || editor.due().isDue)) return this.save(mode, tries - 1);
       editor.update({ failure: null });
       return editor.due().isDue ? 'passing' : 'saved';

@@ -129,22 +129,33 @@ export abstract class DocumentSession<
     return JSON.stringify([this.userId, this.drafts.ownName(this.userId, this.place())]);
   }
 
+  /**
+   * Stores the key of the save that is sent next. After the end, only where the values still are: signing out may have
+   * removed them, and a session that was started since has its own.
+   */
+  protected keepKey(): void {
+    const isOurs = latest.get(this.ownPlace()) === this.key && this.drafts.has(this.userId, this.place());
+    if (!this.isEnded || isOurs) this.keep(!this.isEnded);
+  }
+
   private end(isDropped: boolean): void {
+    const { editor, saver } = this;
     if (isDropped) {
       clearTimeout(this.keepTimer);
       this.isEnded = true;
       this.drafts.drop(this.userId, this.place());
-      this.ending = this.saver.settled();
+      this.ending = saver.settled();
       return;
     }
+    saver.plan();
     this.keep(false);
     this.isEnded = true;
-    const { editor, saver } = this;
     const saved = editor.get().isClearing ? Promise.resolve(false) : saver.flush();
     this.ending = saved.then(() => {
       // Otherwise the values stay on this device; writing them again could restore what signing out has removed.
       // A session that was started since keeps its own values there, which may be newer.
       if (latest.get(this.ownPlace()) !== this.key) return;
+      latest.delete(this.ownPlace());
       if (editor.isDirty()) {
         void this.drafts.queueLeft(this.userId);
         return;

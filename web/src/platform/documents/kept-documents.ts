@@ -1,6 +1,6 @@
 import type { Conflicts } from '@printpartner/documents';
 import { queueDraft, type DraftToSend } from '../outbox/queue-draft.ts';
-import { dropDraft, dropOwnDraft, keepDraft } from '../storage/kept-draft.ts';
+import { dropDraft, dropOwnDraft, keepDraft, readDraft } from '../storage/kept-draft.ts';
 import {
   draftsOf,
   findDraft,
@@ -56,6 +56,11 @@ export class KeptDocuments<Kept extends TabDraft> {
     // A lost session has emptied the session storage.
     tabId(userId);
     return keepDraft(userId, this.ownName(userId, placeOf(kept)), titleOf(kept), kept);
+  }
+
+  /** Whether this tab has stored a document, and nobody has removed it since. */
+  has(userId: string, place: string): boolean {
+    return readDraft(userId, this.ownName(userId, place)) !== undefined;
   }
 
   /** Removes what this tab stored of a document. */

@@ -10,6 +10,7 @@ import { tabId } from '../../../platform/storage/tab-draft.ts';
 import { currentToasts } from '../../../ui/toast-store.ts';
 import { CLEAR_SUPPRESSION_MS } from './project-desk.ts';
 import { buildInputs, setHalfTyped } from './testing/build-inputs.ts';
+import { serveProject } from './testing/serve-project.ts';
 import { killDesk, leaveDesks, openDesk, setUpDesks, typeIn } from './testing/open-desk.ts';
 
 const harbor = buildProject();
@@ -110,6 +111,18 @@ describe('clearing', () => {
     expect(undo()).toBe(true);
     expect(desk.get()).toMatchObject({ record: harbor, form: { ...formOf(harbor), status: 'On press' } });
     // It is saved by itself, as before.
+    await pass(AUTOSAVE_DELAY_MS);
+    expect(calls).toHaveLength(1);
+  });
+
+  test('P4 P6 is saved by itself again after Undo, also if a question had paused that', async () => {
+    const desk = openDesk(harbor);
+    typeIn(desk, { notes: 'mine' });
+    desk.pause(true);
+    const undo = desk.clear({ isDropped: true });
+    desk.pause(false);
+    undo();
+    const calls = answerCalls(() => ({ ...harbor, notes: 'mine', revision: 2 }));
     await pass(AUTOSAVE_DELAY_MS);
     expect(calls).toHaveLength(1);
   });
@@ -263,6 +276,41 @@ describe('text in the form', () => {
     expect(openDesk().get()).toMatchObject({ record: { id: harbor.id }, unfinished: ['dueDate'] });
   });
 
+  test('P6 half of a date clears no stored date when the screen is left, or another project is opened', async () => {
+    const { inputs, input } = buildInputs();
+    const calls = answerCalls(() => ({ ...harbor, notes: 'new', revision: 2 }));
+    const leave = [
+      (desk: ReturnType<typeof openDesk>) => desk.open(postcard),
+      (desk: ReturnType<typeof openDesk>) => {
+        leaveDesks();
+        desk.attach(null);
+      },
+    ];
+    for (const leaveForm of leave) {
+      const desk = openDesk(harbor);
+      desk.attach(inputs);
+      setHalfTyped(input('dueDate'), true);
+      typeIn(desk, { dueDate: '', notes: 'new' });
+      leaveForm(desk);
+      await pass(0);
+      setHalfTyped(input('dueDate'), false);
+    }
+    const notesOnly = 'PATCH /api/projects/1 {"notes":"new","base_revision":1}';
+    expect(calls).toEqual([notesOnly, notesOnly]);
+  });
+
+  test('A5 under the name of an earlier version has a UUID once it is shown, and is gone once it is saved', async () => {
+    const tab = tabId('maya');
+    const value = { record: null, isNew: true, form: { ...emptyForm, projectNameType: 'Menu' } };
+    const draft = JSON.stringify({ title: 'x', keptAt: Date.now(), value });
+    localStorage.setItem(`print-partner:maya:draft:project:new:${tab}`, draft);
+    const desk = openDesk();
+    expect(draftNames()).toEqual([`project:${desk.session.editor.uuid()}:${tab}`]);
+    answerCalls(() => buildProject({ uuid: desk.session.editor.uuid(), project_name: 'Menu' }));
+    await pass(2 * AUTOSAVE_DELAY_MS);
+    expect(draftNames()).toEqual([]);
+  });
+
   test('P6 a date counts as half typed before until it is edited or left, or another project is opened', () => {
     const desk = openDesk({ ...harbor, due_date: '' });
     const { inputs, input } = buildInputs();
@@ -341,6 +389,44 @@ describe('a project that was left', () => {
     expect(keptProjects.all('maya')).toEqual([]);
   });
 
+  test('S7 has the key of its last save on this device before that is answered', async () => {
+    const desk = openDesk(harbor);
+    typeIn(desk, { notes: 'mine' });
+    globalThis.fetch = () => new Promise(() => {});
+    leaveDesks();
+    expect(keptProjects.all('maya')[0]?.draft.attempt).toMatchObject({ values: { notes: 'mine' } });
+  });
+
+  test('P2 is in no conflict with itself when it is opened again while its last save runs', async () => {
+    const server = serveProject(harbor, 400);
+    const desk = openDesk(harbor);
+    typeIn(desk, { notes: 'one' });
+    const flushed = desk.session.saver.flush();
+    await pass(200);
+    typeIn(desk, { notes: 'one two' });
+    await pass(300);
+    await expect(flushed).resolves.toBe(true);
+    desk.open(postcard);
+    await pass(100);
+    desk.open({ ...harbor, notes: 'one', revision: 2 });
+    expect(desk.get().form.notes).toBe('one two');
+    typeIn(desk, { notes: 'one two three' });
+    await pass(10 * AUTOSAVE_DELAY_MS);
+    expect(desk.get().conflicts).toEqual({});
+    expect(server.stored()).toMatchObject({ notes: 'one two three' });
+    expect(server.mostAtOnce()).toBe(1);
+  });
+
+  test('S7 counts as left only once the form has gone on', async () => {
+    const desk = openDesk();
+    typeIn(desk, { notes: 'of a new job' });
+    await desk.session.leaveForLater();
+    typeIn(desk, { notes: 'of a new job, and more' });
+    await pass(KEEP_DELAY_MS);
+    killDesk(desk);
+    expect(openDesk().get().form.notes).toBe('of a new job, and more');
+  });
+
   test('P7 saves nothing that the user has discarded', async () => {
     const desk = openDesk(harbor);
     typeIn(desk, { notes: 'call the bindery' });
@@ -359,10 +445,12 @@ describe('a project that was left', () => {
     expect(desk.session.editor.uuid()).not.toBe(harbor.uuid);
     const calls = answerCalls(() => harbor);
     await pass(10 * AUTOSAVE_DELAY_MS);
+    window.dispatchEvent(new Event('pagehide'));
+    await expect(desk.session.saver.flush()).resolves.toBe(false);
     expect(calls).toEqual([]);
-    expect(keptProjects.all('maya')).toMatchObject([
-      { draft: { base: null, newUuid: desk.session.editor.uuid(), isGone: true } },
-    ]);
+    const { editor } = desk.session;
+    expect(keptProjects.find('maya', editor.uuid())?.draft).toMatchObject({ base: null, isGone: true });
+    expect(keptProjects.find('maya', harbor.uuid)).toBeUndefined();
   });
 
   test('S7 a new one that only this device has opens again', async () => {

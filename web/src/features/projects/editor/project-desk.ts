@@ -205,6 +205,7 @@ export class ProjectDesk {
     const { editor, saver } = this.shown;
     this.endShown = this.shown.start();
     if (this.isPaused) saver.pause('dialog');
+    else saver.resume('dialog');
     const follow = () => this.notify();
     const ends = [editor.subscribe(follow), editor.subscribeValues(follow)];
     this.unsubscribe = () => ends.forEach((end) => end());
@@ -240,8 +241,7 @@ function viewOf({ key, editor }: ProjectSession): ProjectView {
   const { base, conflicts, failure, isSaving } = editor.get();
   const { newUuid: _, ...notes } = editor.notes();
   const form = editor.values();
-  const isDirty = editor.isDirty();
-  const isDue = isDirty && failure !== 'gone' && editor.due().isDue;
+  const { isDue } = editor.due();
   return {
     key,
     record: base,
@@ -250,7 +250,7 @@ function viewOf({ key, editor }: ProjectSession): ProjectView {
     conflicts,
     failure,
     isSaving,
-    isDirty,
+    isDirty: editor.isDirty(),
     isDue,
     ...notes,
   };

@@ -134,15 +134,11 @@ export class ProjectEditor extends DocumentEditor<ProjectForm, Project | null> {
     this.put(form);
   }
 
-  /**
-   * Half of a date can't be stored. The saved date comes back instead, so that autosave doesn't clear it, and the form
-   * remembers which dates these are.
-   */
-  finish(): void {
-    const { values } = this.kept();
+  /** The form remembers which dates these are. */
+  override finish(): void {
     const unfinished = this.unfinished();
-    this.put(values);
-    this.note({ unfinished });
+    super.finish();
+    if (unfinished.length > 0) this.note({ unfinished });
   }
 
   /** With what is half typed now. */

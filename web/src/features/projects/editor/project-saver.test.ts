@@ -11,6 +11,7 @@ import { ProjectEditor } from './project-editor.ts';
 import { ProjectSaver } from './project-saver.ts';
 import { buildInputs, setHalfTyped } from './testing/build-inputs.ts';
 import { openDesk, setUpDesks, typeIn } from './testing/open-desk.ts';
+import { serveProject } from './testing/serve-project.ts';
 
 const project = buildProject();
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
@@ -217,6 +218,7 @@ test('P6 autosave tries what Save Project could not send', async () => {
 test('P6 autosave tells once that the project was deleted elsewhere, and waits for Save Project', async () => {
   refuse('projects.not_found');
   const { desk, saver } = typing({ notes: 'new' }, project);
+  desk.attach(buildInputs().inputs);
   await pass(10 * AUTOSAVE_DELAY_MS);
   typeIn(desk, { notes: 'newer' });
   await pass(10 * AUTOSAVE_DELAY_MS);
@@ -230,6 +232,71 @@ test('P6 autosave tells once that the project was deleted elsewhere, and waits f
   await expect(saver.saveNow()).resolves.toBe(true);
   expect(calls[0]).toContain(`"client_name":"${project.client_name}"`);
   expect(desk.get().record?.id).toBe(9);
+});
+
+test('P6 that the project was deleted elsewhere is told, too, when it is found by leaving the page', async () => {
+  refuse('projects.not_found');
+  const { desk } = typing({ notes: 'new' }, project);
+  desk.attach(buildInputs().inputs);
+  window.dispatchEvent(new Event('pagehide'));
+  await pass(0);
+  expect(shown().map(({ title }) => title)).toEqual(['Project deleted elsewhere']);
+});
+
+test('P2 a project that was made here and deleted elsewhere is saved again under another UUID', async () => {
+  const { desk, saver } = typing({ projectNameType: 'Menu' });
+  const uuid = desk.session.editor.uuid();
+  answerCalls(() => buildProject({ id: 7, uuid, project_name: 'Menu' }));
+  await pass(AUTOSAVE_DELAY_MS);
+  refuse('projects.not_found');
+  const refusing = globalThis.fetch;
+  const bodies: unknown[] = [];
+  globalThis.fetch = (url, init) => {
+    bodies.push(JSON.parse(typeof init?.body === 'string' ? init.body : '{}'));
+    return refusing(url, init);
+  };
+  typeIn(desk, { notes: 'more' });
+  await saver.saveNow();
+  expect(bodies).toMatchObject([{ id: 7 }, { uuid: expect.not.stringMatching(uuid) }]);
+});
+
+test('P6 saves are sent one at a time, however many wait', async () => {
+  const server = serveProject(project, 500);
+  const { desk, saver } = typing({ notes: 'one' }, project);
+  const flushed = saver.flush();
+  await pass(0);
+  typeIn(desk, { notes: 'one two' });
+  const waiting = [saver.flush(), saver.flush(), saver.saveNow()];
+  await pass(5_000);
+  await expect(Promise.all([flushed, ...waiting])).resolves.toEqual([true, true, true, true]);
+  expect(server.mostAtOnce()).toBe(1);
+  expect(server.sent.map(({ method }) => method)).toEqual(['PATCH', 'PATCH', 'POST']);
+});
+
+test('P2 a date that is half typed while Save Project waits is asked for, and clears nothing', async () => {
+  const { inputs, input } = buildInputs();
+  const server = serveProject(project, 500);
+  const { desk, saver } = typing({ notes: 'one' }, project);
+  desk.attach(inputs);
+  void saver.flush();
+  const saved = saver.saveNow();
+  await pass(0);
+  setHalfTyped(input('dueDate'), true);
+  typeIn(desk, { dueDate: '' });
+  await pass(1_000);
+  await expect(saved).resolves.toBe(false);
+  expect(server.sent).toHaveLength(1);
+  expect(desk.get()).toMatchObject({ errors: { dueDate: 'Finish this date' }, isOnRequest: false });
+});
+
+test('P1 a save that failed without an error of a field takes no focus later', async () => {
+  const { inputs, input } = buildInputs();
+  const { desk, saver } = typing({ notes: 'new' }, project);
+  desk.attach(inputs);
+  await saver.saveNow();
+  setHalfTyped(input('dueDate'), true);
+  desk.session.editor.leave('dueDate');
+  expect(desk.get()).toMatchObject({ errors: { dueDate: 'Finish this date' }, focusesErrors: false });
 });
 
 test('P6 autosave pauses while a dialog is open, also in a project that is opened then', async () => {

@@ -15,7 +15,6 @@ import {
   wholeRequest,
   type SaveRequest,
 } from '../../../entities/project/save-request.ts';
-import type { SaveOutcome } from '../../../platform/documents/autosave.ts';
 import {
   DocumentSaver,
   type OutgoingSave,
@@ -41,7 +40,6 @@ interface ProjectSaverOptions {
 /** Saves one project. */
 export class ProjectSaver extends DocumentSaver<ProjectForm, Project | null> {
   private asked: Promise<boolean> | null = null;
-  private hasMerged = false;
 
   constructor(
     protected override readonly editor: ProjectEditor,
@@ -93,41 +91,39 @@ export class ProjectSaver extends DocumentSaver<ProjectForm, Project | null> {
   }
 
   protected override attemptOf(form: ProjectForm, { isOnRequest }: SaveMode): SaveAttempt<ProjectForm> {
-    const { base } = this.editor.get();
+    const { editor } = this;
+    const { base } = editor.get();
+    // If it was deleted elsewhere, it is made under another one.
+    if (base?.uuid === editor.notes().newUuid) editor.note({ newUuid: newUuid() });
     const request =
-      base && !isOnRequest
-        ? changesRequest(form, base)
-        : wholeRequest(form, base, this.editor.notes().newUuid);
-    return this.editor.attemptOf(form, request, (before) => isSameRequest(before, request));
+      base && !isOnRequest ? changesRequest(form, base) : wholeRequest(form, base, editor.notes().newUuid);
+    return editor.attemptOf(form, request, (before) => isSameRequest(before, request));
   }
 
-  protected override failed(error: unknown): void {
+  protected override failed(error: unknown, { isOnRequest }: SaveMode): void {
+    const { editor } = this;
     const namesake = currentProjectOf(error, 'projects.name_taken');
-    if (namesake) this.editor.note({ namesake });
+    if (namesake) editor.note({ namesake });
+    if (projectFailureOf(error) !== 'gone') return;
     // Under the UUID of a deleted project nothing can be saved.
-    if (projectFailureOf(error) === 'gone') this.editor.note({ newUuid: newUuid() });
+    editor.note({ newUuid: newUuid() });
+    if (isOnRequest || !editor.screen) return;
+    toast({
+      title: 'Project deleted elsewhere',
+      description: 'Your text is still here. Choose Save Project to save it as a new project.',
+      variant: 'destructive',
+    });
   }
 
-  protected override merged(): void {
-    this.hasMerged = true;
-  }
-
-  protected override autosaved(outcome: SaveOutcome): void {
-    if (outcome === 'refused' && this.editor.get().failure === 'gone')
-      toast({
-        title: 'Project deleted elsewhere',
-        description: 'Your text is still here. Choose Save Project to save it as a new project.',
-        variant: 'destructive',
-      });
-    // Project Tracking stays open behind other screens, where nobody sees the choice.
+  /** Project Tracking stays open behind other screens, where nobody sees the choice. */
+  protected override merged({ isOnRequest }: SaveMode): void {
     const isHidden = this.editor.screen?.getClientRects().length === 0;
-    if (this.hasMerged && this.conflicts().length > 0 && isHidden)
-      toast({
-        title: 'Changed elsewhere, too',
-        description: `Open the project “${this.editor.get().base?.project_name ?? ''}” and choose which text to keep.`,
-        variant: 'destructive',
-      });
-    this.hasMerged = false;
+    if (isOnRequest || !isHidden || this.conflicts().length === 0) return;
+    toast({
+      title: 'Changed elsewhere, too',
+      description: `Open the project “${this.editor.get().base?.project_name ?? ''}” and choose which text to keep.`,
+      variant: 'destructive',
+    });
   }
 
   private async saveOnRequest(): Promise<boolean> {
@@ -137,8 +133,9 @@ export class ProjectSaver extends DocumentSaver<ProjectForm, Project | null> {
     editor.form.clearErrors();
     const outcome = await this.begin({ isOnRequest: true });
     const { namesake } = editor.notes();
+    const focusesErrors = editor.get().refused.length > 0 && !namesake;
     // What is rendered takes the focus.
-    flushSync(() => editor.note({ isOnRequest: false, focusesErrors: outcome !== 'saved' && !namesake }));
+    flushSync(() => editor.note({ isOnRequest: false, focusesErrors }));
     if (outcome === 'saved') {
       const description = 'Project saved to server.';
       toast({ title: 'Project saved', description, durationMs: SAVED_TOAST_MS, isRoutine: true });
@@ -147,6 +144,8 @@ export class ProjectSaver extends DocumentSaver<ProjectForm, Project | null> {
     // What could not be sent is left to autosave.
     if (outcome === 'passing') this.timer.change();
     if (this.conflicts().length > 0) return this.askToChoose();
+    const missing = editor.missing();
+    if (Object.keys(missing).length > 0) return this.askToFinish(missing);
     if (namesake) this.focusIn('[data-namesake] button');
     else if (navigator.onLine)
       toast({

@@ -5,6 +5,7 @@ import type { ProjectForm } from '../../../entities/project/project-form.ts';
 import { projectQuery } from '../../../entities/project/project-queries.ts';
 import { DocumentSession } from '../../../platform/documents/document-session.ts';
 import type { FoundDraft } from '../../../platform/storage/tab-draft.ts';
+import { newUuid } from '../../../platform/uuid.ts';
 import { ProjectEditor } from './project-editor.ts';
 import { ProjectSaver } from './project-saver.ts';
 
@@ -27,14 +28,15 @@ export class ProjectSession extends DocumentSession<ProjectForm, Project | null,
   constructor(
     userId: string,
     private readonly queryClient: QueryClient,
-    { project, isNew, found = project ? keptProjects.find(userId, project.uuid) : undefined }: ProjectToOpen,
+    { project, isNew, found: given }: ProjectToOpen,
   ) {
+    const found = named(given ?? (project ? keptProjects.find(userId, project.uuid) : undefined));
     super(userId, keptProjects, found);
     this.editor = new ProjectEditor(project, found?.draft, isNew);
     if (project && found) this.editor.arrive(project);
     this.saver = new ProjectSaver(this.editor, queryClient, {
       userId,
-      keep: () => !this.isEnded && this.keep(true),
+      keep: () => this.keepKey(),
     });
   }
 
@@ -60,7 +62,10 @@ export class ProjectSession extends DocumentSession<ProjectForm, Project | null,
    */
   leaveForLater(): Promise<boolean> | undefined {
     this.isLeft = true;
-    if (!this.keep(false)) return undefined;
+    const isKept = this.keep(false);
+    // The form may stay after all.
+    this.isLeft = false;
+    if (!isKept) return undefined;
     const found = keptProjects.find(this.userId, this.place());
     return found && keptProjects.queue(this.userId, found).catch(() => false);
   }
@@ -87,13 +92,19 @@ export class ProjectSession extends DocumentSession<ProjectForm, Project | null,
   }
 }
 
+/** An earlier version gave a new project its UUID when it was saved. */
+function named(found: FoundDraft<KeptProject> | undefined): FoundDraft<KeptProject> | undefined {
+  if (!found || found.draft.base || found.draft.newUuid) return found;
+  return { ...found, draft: { ...found.draft, newUuid: newUuid() } };
+}
+
 /** What a draft holds of an editor. */
 export function keptOf(editor: ProjectEditor): KeptProject {
-  const { isNew, newUuid } = editor.notes();
+  const { isNew, newUuid: uuid } = editor.notes();
   return {
     ...editor.kept(),
     isNew,
-    newUuid,
+    newUuid: uuid,
     unfinished: editor.unfinished(),
     isGone: editor.get().failure === 'gone',
     at: Date.now(),

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { projectCatalog, type ProjectFieldEntry } from '@printpartner/contracts/types';
 import { ConflictNote } from './conflict-note.tsx';
 import type { ProjectView } from './project-desk.ts';
@@ -22,6 +22,8 @@ interface ProjectSheetProps {
   /** The user chose the text of a field that was changed here and elsewhere. */
   onResolve: (field: ProjectField, value: string) => void;
   onRestore: () => void;
+  /** The first invalid field has the focus. */
+  onErrorFocused: () => void;
   /** The question below a name that another project has. */
   namesakeNote: ReactNode;
   /** Preflight results kept with the project. */
@@ -44,16 +46,20 @@ export function ProjectSheet({
   onLeave,
   onResolve,
   onRestore,
+  onErrorFocused,
   namesakeNote,
   kept,
 }: ProjectSheetProps) {
   const sheet = useRef<HTMLDivElement>(null);
   const { form, errors, conflicts } = view;
 
+  const tellFocused = useEffectEvent(onErrorFocused);
   const hasNewErrors = Object.keys(errors).length > 0 && view.focusesErrors && !isDialogOpen;
   useEffect(() => {
     // After a manual save was refused, the first invalid field gets the focus, once.
-    if (hasNewErrors) sheet.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+    if (!hasNewErrors) return;
+    sheet.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+    tellFocused();
   }, [hasNewErrors]);
 
   const isUnfinished = (field: ProjectField) =>

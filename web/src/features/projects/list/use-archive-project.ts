@@ -6,7 +6,7 @@ import { allKeptResultsQuery } from '../../../entities/preflight-result/kept-res
 import { useUser } from '../../../entities/session/session-context.ts';
 import { useDeleteProject, useSetArchived } from '../../../entities/project/change-project.ts';
 import { projectName } from '../../../entities/project/project-name.ts';
-import type { ProjectDesk } from '../editor/project-desk.ts';
+import type { Leaving, ProjectDesk } from '../editor/project-desk.ts';
 import { saveFailureText } from '../save-failure.ts';
 import { forgetLastSaved, readLastSaved } from '../editor/last-saved-project.ts';
 
@@ -19,7 +19,7 @@ export function useArchiveProject(desk: ProjectDesk, onReopen: (project: Project
   const offers = useRef(new Map<number, () => void>());
 
   async function archive(project: Project): Promise<void> {
-    const wasOpen = closeInForm(project.id);
+    const wasOpen = closeInForm(project.id, {});
     try {
       const archived = await setArchived({ project, archived: true });
       const offer = toast({
@@ -57,7 +57,7 @@ export function useArchiveProject(desk: ProjectDesk, onReopen: (project: Project
     }
     void queryClient.invalidateQueries({ queryKey: allKeptResultsQuery.queryKey });
     withdrawOffer(project.id);
-    closeInForm(project.id);
+    closeInForm(project.id, { isDropped: true });
     toast({
       title: 'Project deleted',
       description: `${projectName(project)} and everything kept with it were deleted.`,
@@ -71,10 +71,10 @@ export function useArchiveProject(desk: ProjectDesk, onReopen: (project: Project
   }
 
   /** True when the form showed the project. */
-  function closeInForm(id: number): boolean {
+  function closeInForm(id: number, leaving: Leaving): boolean {
     if (readLastSaved(user.id) === id) forgetLastSaved(user.id);
     if (desk.get().record?.id !== id) return false;
-    desk.startNew({ isDropped: true });
+    desk.startNew(leaving);
     return true;
   }
 

@@ -70,6 +70,8 @@ export class SpecSaver extends DocumentSaver<SpecValues, SpecDocument> {
 
   /** Saves at once, with a toast. True like `flush`. */
   async saveNow(): Promise<boolean> {
+    // A deleted sheet may be back.
+    if (this.editor.get().failure === 'gone') this.editor.update({ failure: null });
     const isSaved = await this.flush();
     if (isSaved) {
       const description = 'Job specification saved successfully!';
@@ -94,13 +96,14 @@ export class SpecSaver extends DocumentSaver<SpecValues, SpecDocument> {
     this.timer.pause('reset');
     this.editor.update({ isClearing: true });
     try {
-      await this.settled();
-      const { base } = this.editor.get();
-      const cleared = await clearDocument(this.queryClient, base).catch((error: unknown) => {
-        if (navigator.onLine) throw error;
-        return null;
+      await this.inTurn(async () => {
+        const { base } = this.editor.get();
+        const cleared = await clearDocument(this.queryClient, base).catch((error: unknown) => {
+          if (navigator.onLine) throw error;
+          return null;
+        });
+        this.editor.emptied(emptyValues(base.kind), cleared);
       });
-      this.editor.emptied(emptyValues(base.kind), cleared);
     } finally {
       this.editor.update({ isClearing: false });
       this.timer.resume('reset');

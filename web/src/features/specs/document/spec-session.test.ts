@@ -218,6 +218,26 @@ describe('a working draft', () => {
     expect(keptDrafts('maya')).toEqual([]);
   });
 
+  it('S6 is emptied after the saves that wait before it, one call at a time', async () => {
+    const server = serveDraft(buildDocument());
+    const { editor, saver } = await openSession();
+    void server.holdAnswers();
+    editor.form.setValue('extraNotes', 'one');
+    void saver.flush();
+    await pass(0);
+    editor.form.setValue('extraNotes', 'one two');
+    void saver.saveNow();
+    const cleared = saver.clear();
+    await pass(0);
+    expect(server.methods()).toEqual(['GET', 'PUT']);
+    server.releaseAnswers();
+    await cleared;
+    await pass(0);
+    expect(server.methods().slice(0, 3)).toEqual(['GET', 'PUT', expect.stringMatching(/PUT|DELETE/)]);
+    expect(server.methods().filter((method) => method === 'DELETE')).toHaveLength(1);
+    expect([editor.values().extraNotes, server.values().extraNotes]).toEqual(['', '']);
+  });
+
   it('S6 keeps its values when the server does not empty it, and saves them afterwards', async () => {
     const server = serveDraft(buildDocument());
     const { editor, saver } = await openSession();

@@ -33,7 +33,7 @@ export class SpecSession extends DocumentSession<SpecValues, SpecDocument, KeptS
     if (document) this.editor.arrive(document);
     this.saver = new SpecSaver(this.editor, queryClient, {
       userId,
-      keep: () => !this.isEnded && this.keep(true),
+      keep: () => this.keepKey(),
     });
   }
 

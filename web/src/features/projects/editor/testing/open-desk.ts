@@ -39,10 +39,13 @@ export function leaveDesks(): void {
   for (const end of ends.splice(0)) end();
 }
 
-/** The page is gone before it could save anything. */
+/** The page is gone before it could keep or save anything more. */
 export function killDesk({ session }: ProjectDesk): void {
-  ends.splice(0);
-  session.saver.pause('killed');
+  const stored = Object.entries(localStorage);
+  session.saver.flush = () => Promise.resolve(false);
+  leaveDesks();
+  localStorage.clear();
+  for (const [key, text] of stored) localStorage.setItem(key, String(text));
 }
 
 export function typeIn({ session }: ProjectDesk, fields: Partial<ProjectForm>): void {
