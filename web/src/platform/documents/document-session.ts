@@ -107,7 +107,10 @@ export abstract class DocumentSession<
     clearTimeout(this.keepTimer);
     const place = this.place();
     // A document that was deleted, and made again, has another.
-    if (this.keptIn !== undefined && this.keptIn !== place) this.drafts.drop(this.userId, this.keptIn);
+    if (this.keptIn !== undefined && this.keptIn !== place) {
+      this.drafts.drop(this.userId, this.keptIn);
+      if (!this.isEnded) latest.set(this.ownPlace(), this.key);
+    }
     this.keptIn = place;
     if (!this.hasUnsaved()) {
       this.drafts.drop(this.userId, place);
