@@ -13,7 +13,8 @@ export const storedQuote = (
     version,
     file: fileKey,
   }),
-  changed: (from, to) => Object.keys({ ...from, ...to }).filter((field) => !isDeepStrictEqual(from[field], to[field])),
+  changed: (from, to) =>
+    Object.keys({ ...from, ...to }).filter((field) => !isDeepStrictEqual(from[field], to[field])),
   // The job that it prices.
   hasMore: true,
   refusal: (quote) => ({

@@ -82,6 +82,16 @@ test('S7 a draft is sent as its user, and no longer once that user has left', as
   expect(kept()).toMatchObject({ values: { notes: 'foil' } });
 });
 
+test('S7 text that was in the form when the page was left returns to it, if it could not be sent meanwhile', async () => {
+  keptProjects.keep('maya', buildKeptProject(harbor, { notes: 'foil' }, { isLeft: false }));
+  const sending = send();
+  await server.called();
+  server.answer(503, { code: 'system.busy', detail: 'Busy.' });
+  await expect(sending).resolves.toBe('later');
+  const desk = new ProjectDesk('maya', new QueryClient());
+  expect(desk.get()).toMatchObject({ record: { id: harbor.id }, form: { notes: 'foil' } });
+});
+
 test.each([
   ['offline', 401, 'auth.no_session', false],
   ['offline', 409, 'auth.other_user', false],

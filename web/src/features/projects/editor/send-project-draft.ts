@@ -18,7 +18,10 @@ export const sendProjectDraft: SendDraft = (queryClient, { userId, name }, stopp
     return {
       editor,
       saver: new ProjectSaver(editor, queryClient, { userId, keep, signal }),
-      kept: (isHeld) => ({ title: title(), draft: { ...keptOf(editor), isLeft: true, isHeld } }),
+      kept: (isHeld) => ({
+        title: title(),
+        draft: { ...keptOf(editor), isLeft: draft.isLeft ?? false, isHeld },
+      }),
       tellHeld: () => tellHeld(editor, title() ?? 'a project'),
     };
   });
