@@ -80,9 +80,10 @@ test('P2 of any two edits of a text, both are in the form, or the other one is a
   );
 });
 
-test('P2 bothTexts keeps both texts of a field with room for them', () => {
+test('P2 bothTexts keeps both texts of a field, if they can be saved', () => {
   expect(bothTexts('notes', 'mine', 'theirs')).toBe('theirs\nmine');
   expect(bothTexts('clientName', 'mine', 'theirs')).toBe('theirs / mine');
   expect(bothTexts('dueDate', '2026-11-24', '2026-11-30')).toBeNull();
   expect(bothTexts('notes', 'mine', '')).toBeNull();
+  expect(bothTexts('clientName', 'm'.repeat(150), 't'.repeat(150))).toBeNull();
 });

@@ -1,3 +1,4 @@
+import { projectCatalog } from '@printpartner/contracts/types';
 import {
   projectDocument,
   projectLabels,
@@ -31,6 +32,12 @@ export function ConflictNote({ field, mine, theirs, onResolve }: ConflictNotePro
   );
 }
 
-/** Both texts in one field; null for a date or time, and where one side is empty. */
-export const bothTexts = (field: ProjectField, mine: string, theirs: string): string | null =>
-  mine.trim() === '' || theirs.trim() === '' ? null : projectDocument.join(field, theirs, mine);
+const longest = new Map(projectCatalog.map((entry) => [entry.key, 'max' in entry ? entry.max : undefined]));
+
+/** Both texts in one field; null for a date or time, where one side is empty, and where it is too long to be saved. */
+export function bothTexts(field: ProjectField, mine: string, theirs: string): string | null {
+  if (mine.trim() === '' || theirs.trim() === '') return null;
+  const both = projectDocument.join(field, theirs, mine);
+  const stored = both === null ? '' : projectDocument.normalize(field, both);
+  return stored.length > (longest.get(field) ?? 0) ? null : both;
+}
