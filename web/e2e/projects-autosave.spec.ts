@@ -183,7 +183,9 @@ test('P2 P6 R5 autosave saves all but half-typed dates and taken names, tries ag
     await callApi(page, 'DELETE', `/api/projects/${id}`);
     await notes(page).fill('edited');
     await pass(page, DELAY);
-    await expect(page.getByText('Not saved yet')).toBeVisible();
+    await expect(
+      page.getByText('Deleted elsewhere. Save Project saves it as a new one.').first(),
+    ).toBeVisible();
     await expectToast(page, 'Project deleted elsewhere');
     expect(await projectsOf(page)).toHaveLength(2);
   });

@@ -2,6 +2,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { instantText } from '../list/due.ts';
 import { localStore } from '../../../platform/storage/browser-storage.ts';
 import { useOnline } from '../../../ui/use-online.ts';
+import { projectFields, projectLabels } from '../../../entities/project/project-form.ts';
 import { projectName } from '../../../entities/project/project-name.ts';
 import type { ProjectView } from './project-desk.ts';
 
@@ -66,10 +67,18 @@ function stateText(view: ProjectView, isLoading: boolean, isOnline: boolean): st
   const { record, form, isDirty, isDue, isSaving } = view;
   if (!isOnline && isDue && !localStore.isBlocked()) return WAITS;
   if (isSaving) return 'Saving…';
-  if (hasFailedSave(view)) return 'Not saved yet';
+  if (hasFailedSave(view)) return troubleText(view);
   if (!record && isDirty && form.projectNameType.trim() === '')
     return 'On this device only, until it has a name or you save it.';
   if (isDirty) return 'Unsaved changes';
   if (record) return `Saved ${instantText(record.updated_at)}`;
   return isLoading ? 'Loading project…' : '';
+}
+
+/** Why it is not saved, where the user has to do something. */
+function troubleText({ failure, conflicts }: ProjectView): string {
+  if (failure === 'gone') return 'Deleted elsewhere. Save Project saves it as a new one.';
+  const contested = projectFields.filter((field) => conflicts[field] !== undefined);
+  if (contested.length === 0) return 'Not saved yet';
+  return `Changed elsewhere, too: ${contested.map((field) => projectLabels[field]).join(', ')}. Choose what to keep.`;
 }
