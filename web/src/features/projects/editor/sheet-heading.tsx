@@ -36,7 +36,7 @@ export function SheetHeading({ view, isLoading, limit, onRestore }: SheetHeading
           </>
         )}
       </div>
-      <span className={`type-note text-right ${hasFailed ? 'font-semibold text-warning' : 'text-ink-3'}`}>
+      <span className={`type-note md:text-right ${hasFailed ? 'font-semibold text-warning' : 'text-ink-3'}`}>
         {/* Screen readers announce failures only; the other states change too often. */}
         <span aria-live="polite">{hasFailed && state}</span>
         {!hasFailed && state}
