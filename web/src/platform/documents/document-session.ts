@@ -73,8 +73,11 @@ export abstract class DocumentSession<
     let { base, conflicts } = editor.get();
     const unsubscribe = editor.subscribe(() => {
       const now = editor.get();
-      if (now.base !== base || now.conflicts !== conflicts) this.keepSoon();
+      const [isOther, isChanged] = [now.base !== base, now.conflicts !== conflicts];
       ({ base, conflicts } = now);
+      // What was saved goes at once: after a reload it would be taken for unsaved.
+      if (isOther && !this.hasUnsaved()) this.keepNow();
+      else if (isOther || isChanged) this.keepSoon();
     });
     const endReturns = whenPageReturns(() => void this.load());
     return ({ isDropped = false } = {}) => {
@@ -122,10 +125,12 @@ export abstract class DocumentSession<
 
   private keepSoon(): void {
     clearTimeout(this.keepTimer);
-    this.keepTimer = setTimeout(() => {
-      const isKept = this.keep(true);
-      this.editor.update({ keptAt: isKept ? Date.now() : null });
-    }, KEEP_DELAY_MS);
+    this.keepTimer = setTimeout(() => this.keepNow(), KEEP_DELAY_MS);
+  }
+
+  private keepNow(): void {
+    const isKept = this.keep(true);
+    this.editor.update({ keptAt: isKept ? Date.now() : null });
   }
 
   private ownPlace(): string {
