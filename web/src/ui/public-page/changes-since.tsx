@@ -1,3 +1,4 @@
+import { ChangedText } from '../changed-text.tsx';
 import type { ChangedField } from '@printpartner/contracts/types';
 
 interface ChangesSinceProps {
@@ -21,17 +22,7 @@ export function ChangesSince({ since, fields, note }: ChangesSinceProps) {
         {fields.map(({ label, before, after }) => (
           <li key={label} className="wrap-anywhere">
             <span className="font-semibold">{label}: </span>
-            {before !== '' && (
-              <>
-                <span className="sr-only">was </span>
-                <s className="whitespace-pre-line text-ink-2">{before}</s>{' '}
-                <span aria-hidden className="text-ink-2">
-                  →{' '}
-                </span>
-              </>
-            )}
-            <span className="sr-only">now </span>
-            <span className="whitespace-pre-line">{after === '' ? 'removed' : after}</span>
+            <ChangedText before={before} after={after} />
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import { ChangedText } from '../../../ui/changed-text.tsx';
 import { useState } from 'react';
 import type { VendorLink } from '@printpartner/contracts/types';
 import { useOfferVersion } from '../../../entities/quote/change-link.ts';
@@ -59,17 +60,7 @@ export function OfferDialog({ link, onClose }: OfferDialogProps) {
           {link.unsent_changes.map(({ label, before, after }) => (
             <li key={label} className="border-t border-rule py-2 wrap-anywhere first:border-t-0">
               <span className="block font-semibold">{label}</span>
-              {before !== '' && (
-                <>
-                  <span className="sr-only">was </span>
-                  <s className="whitespace-pre-line text-ink-2">{before}</s>{' '}
-                  <span aria-hidden className="text-ink-2">
-                    →{' '}
-                  </span>
-                </>
-              )}
-              <span className="sr-only">now </span>
-              <span className="whitespace-pre-line">{after === '' ? 'removed' : after}</span>
+              <ChangedText before={before} after={after} />
             </li>
           ))}
         </ul>
