@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { randomIp, uniqueEmail } from '@printpartner/testing/e2e';
+import { callFor } from '../harness/rounds.ts';
 import { type Answer, requestReset, createAccount, deleteAccount, resetWith, signInWith } from './visitor.ts';
 
-const SECONDS = Number(process.env['SECONDS'] ?? 60);
 const CALLERS = 4;
 const DAY_SECONDS = 86_400;
 const ways = ['password', 'reset code'] as const;
@@ -33,38 +33,35 @@ function sources(): { from: string; ips: string[] }[] {
 }
 
 /** Guesses continuously. */
-async function attack(guess: Guess, email: string, ips: readonly string[]): Promise<Tally> {
+async function attack(seconds: number, guess: Guess, email: string, ips: readonly string[]): Promise<Tally> {
   const start = performance.now();
   const tally: Tally = { sent: 0, checked: 0, window: undefined };
-  const callAgain = async () => {
-    while (performance.now() - start < SECONDS * 1_000) {
-      const step = tally.sent;
-      tally.sent += 1;
-      const { status, retryAfter } = await guess(email, step, ips[step % ips.length] ?? '');
-      if (status === 429) tally.window ??= (performance.now() - start) / 1_000 + retryAfter;
-      else tally.checked += 1;
-    }
-  };
-  await Promise.all(Array.from({ length: CALLERS }, callAgain));
+  await callFor({ callers: CALLERS, seconds }, async () => {
+    const step = tally.sent;
+    tally.sent += 1;
+    const { status, retryAfter } = await guess(email, step, ips[step % ips.length] ?? '');
+    if (status === 429) tally.window ??= (performance.now() - start) / 1_000 + retryAfter;
+    else tally.checked += 1;
+  });
   return tally;
 }
 
 /** Measures how many guesses at one account are checked. */
-export async function measureGuessing(): Promise<void> {
-  console.log(`\nGuessing at one account for ${SECONDS} s, ${CALLERS} at a time`);
+export async function measureGuessing(seconds: number): Promise<void> {
+  console.log(`\nGuessing at one account for ${seconds} s, ${CALLERS} at a time`);
   const rows: object[] = [];
   for (const way of ways) {
     for (const { from, ips } of sources()) {
       const account = await createAccount();
       if (way === 'reset code') await requestReset(account.email);
-      const { sent, checked, window } = await attack(guesses[way], account.email, ips);
+      const { sent, checked, window } = await attack(seconds, guesses[way], account.email, ips);
       rows.push({
         guess: way,
         from,
         sent,
         'not 429': checked,
         'wait ends after s': window === undefined ? 'never refused' : Math.round(window),
-        'checked per day': Math.round((checked * DAY_SECONDS) / Math.max(window ?? 0, SECONDS)),
+        'checked per day': Math.round((checked * DAY_SECONDS) / Math.max(window ?? 0, seconds)),
       });
       await assertTrustedProxy();
       await deleteAccount(account);

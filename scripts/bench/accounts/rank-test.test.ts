@@ -16,7 +16,7 @@ describe('mannWhitney', () => {
     expect(mannWhitney(slow, upTo(30)).p).toBeLessThan(1e-9);
   });
 
-  // By hand: the first wins 2 + 3 + 4 + 4 + 5 = 18 of 25 pairs; z = (18 − 12.5) / √(25 × 11 / 12).
+  // Calculated by hand: the first wins 2 + 3 + 4 + 4 + 5 = 18 of 25 pairs; z = (18 − 12.5) / √(25 × 11 / 12).
   it('A2 matches a calculation by hand', () => {
     const { larger, z, p } = mannWhitney([3, 5, 7, 8, 10], [1, 2, 4, 6, 9]);
     expect(larger).toBeCloseTo(0.72, 6);

@@ -30,7 +30,7 @@ export function mannWhitney(first: readonly number[], second: readonly number[])
   return { larger: u / pairs, z, p: 2 * upperTail(Math.abs(z)) };
 }
 
-/** Of the normal distribution; Abramowitz and Stegun 26.2.17, error below 7.5e-8. */
+/** The upper tail of the normal distribution; Abramowitz and Stegun 26.2.17, error below 7.5e-8. */
 function upperTail(z: number): number {
   const t = 1 / (1 + 0.231_641_9 * z);
   const series = [0.319_381_530, -0.356_563_782, 1.781_477_937, -1.821_255_978, 1.330_274_429];

@@ -1,4 +1,5 @@
 import { uniqueEmail } from '@printpartner/testing/e2e';
+import { quantile } from '../harness/figures.ts';
 import { mannWhitney } from './rank-test.ts';
 import {
   type Account,
@@ -9,7 +10,6 @@ import {
   signInWith,
 } from './visitor.ts';
 
-const COUNT = Number(process.env['COUNT'] ?? 200);
 const WARM_UP = 20;
 
 interface Sample {
@@ -48,9 +48,6 @@ async function sample(request: (email: string) => Promise<Answer>, known: Accoun
   return took;
 }
 
-const quantile = (values: readonly number[], share: number): number =>
-  values.toSorted((one, other) => one - other)[Math.floor(values.length * share)] ?? 0;
-
 const rowOf = (request: string, address: string, took: readonly number[]) => ({
   request,
   address,
@@ -64,10 +61,10 @@ const rowOf = (request: string, address: string, took: readonly number[]) => ({
 });
 
 /** Measures whether response times reveal that an address has an account. */
-export async function measureTiming(): Promise<void> {
-  console.log(`\nAnswer times of ${COUNT} known and ${COUNT} unknown addresses`);
+export async function measureTiming(count: number): Promise<void> {
+  console.log(`\nAnswer times of ${count} known and ${count} unknown addresses`);
   const accounts: Account[] = [];
-  for (let count = 0; count < COUNT; count += 1) accounts.push(await createAccount());
+  while (accounts.length < count) accounts.push(await createAccount());
   const rows: object[] = [];
   const verdicts: object[] = [];
   for (const [name, request] of requests) {

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { quantile } from '../harness/figures.ts';
 import { RemindedUser } from '../../system/reminded-user.ts';
 import { type Person, remindAll } from './crowd.ts';
 
@@ -31,14 +32,12 @@ export async function measureLateness(crowd: readonly Person[]): Promise<void> {
 
 function summary(browsers: readonly RemindedUser[], count: number): object {
   const lateness = browsers.flatMap(({ shown }) => shown.map(({ latenessMs }) => latenessMs));
-  const sorted = lateness.toSorted((a, b) => a - b);
-  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
   return {
-    lost: count - sorted.length,
+    lost: count - lateness.length,
     duplicates: browsers.reduce((sum, { duplicates }) => sum + duplicates.length, 0),
-    p50: at(0.5),
-    p90: at(0.9),
-    p99: at(0.99),
-    max: sorted.at(-1),
+    p50: quantile(lateness, 0.5),
+    p90: quantile(lateness, 0.9),
+    p99: quantile(lateness, 0.99),
+    max: quantile(lateness, 1),
   };
 }

@@ -1,8 +1,10 @@
+import { quantile } from '../harness/figures.ts';
+import { callFor } from '../harness/rounds.ts';
 import { askAssistant, eventType, sseEvents } from './sse-events.ts';
 
 const CALLERS = 64;
 
-/** Of questions that the guides, the calculators and the scope answer. */
+/** Questions that the guides, the calculators and the scope answer. */
 const QUESTIONS = [
   'How many pages can be saddle stitched?',
   'Spine of 120 pages on 80# gloss text?',
@@ -32,21 +34,20 @@ export async function measureFirstWords(
   seconds: number,
   firstNetwork: number,
 ): Promise<FirstWords> {
-  const end = performance.now() + seconds * 1_000;
   const times: number[] = [];
-  const call = async (caller: number) => {
-    for (let asked = caller; performance.now() < end; asked += 1) {
-      const message = QUESTIONS[asked % QUESTIONS.length] ?? '';
-      // More than 60 questions a minute of one network would be refused.
-      const ip = `10.${caller}.${(firstNetwork + (asked >> 5)) % 250}.1`;
-      times.push(await timeToFirstWord(url, message, ip));
-    }
+  await callFor({ callers: CALLERS, seconds }, async (caller, n) => {
+    const asked = caller + n;
+    const message = QUESTIONS[asked % QUESTIONS.length] ?? '';
+    // More than 60 questions a minute of one network would be refused.
+    const ip = `10.${caller}.${(firstNetwork + (asked >> 5)) % 250}.1`;
+    times.push(await timeToFirstWord(url, message, ip));
+  });
+  return {
+    answers: times.length,
+    p50: quantile(times, 0.5),
+    p99: quantile(times, 0.99),
+    perSecond: times.length / seconds,
   };
-  await Promise.all(Array.from({ length: CALLERS }, (_, caller) => call(caller)));
-  const sorted = times.toSorted((one, other) => one - other);
-  const at = (share: number) =>
-    sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
-  return { answers: times.length, p50: at(0.5), p99: at(0.99), perSecond: times.length / seconds };
 }
 
 async function timeToFirstWord(url: string, message: string, ip: string): Promise<number> {

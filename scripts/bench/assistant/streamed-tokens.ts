@@ -1,7 +1,8 @@
 import { randomIp } from '@printpartner/testing/e2e';
+import { medianOf } from '../harness/figures.ts';
 import { askAssistant, eventType, sseEvents } from './sse-events.ts';
 
-/** Of one streamed run, seconds and tokens. */
+/** The tokens of one run of streams. */
 export interface StreamedRun {
   tokensPerSecond: number;
   /** Milliseconds from the request to the first token; of several streams the median. */
@@ -28,10 +29,9 @@ async function measureStreams(
     }),
   );
   const seconds = (performance.now() - begun) / 1_000;
-  const firsts = runs.map(({ first }) => first).toSorted((one, other) => one - other);
   return {
     tokensPerSecond: runs.reduce((sum, { tokens }) => sum + tokens, 0) / seconds,
-    firstToken: firsts[firsts.length >> 1] ?? Number.NaN,
+    firstToken: medianOf(runs, ({ first }) => first),
   };
 }
 

@@ -21,16 +21,18 @@ export async function emptyDatabase(folder: Folder): Promise<DatabaseOfAll> {
   return all;
 }
 
-/** The same with rows in every table that a service fills in use. */
+/** The same with rows in every table that a service of `bench/size` fills in use. */
 export async function filledDatabase(
   sizes: Sizes,
   folder: Folder,
   log: (line: string) => void,
 ): Promise<DatabaseOfAll> {
   const all = await withSchemas();
-  for (const subject of servicesAtSize) {
-    const url = all.urls.get(subject.service) ?? '';
-    await fillService(subject, await optionsOf(subject.service, folder), url, { sizes, log });
+  for (const [service, url] of all.urls) {
+    const options = await optionsOf(service, folder);
+    const subject = servicesAtSize.find((one) => one.service === service);
+    if (subject) await fillService(subject, options, url, { sizes, log });
+    else await migrate({ ...options, url });
   }
   return all;
 }

@@ -1,11 +1,11 @@
 import { mkdtempSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { parseArgs } from 'node:util';
 import { createBackup, describeBackup, restoreBackup } from '@printpartner/backup';
 import pg from 'pg';
-import { startEngines } from '../../test/engines.ts';
-import { stopTestsOnSignals, withSystem } from '../../test/with-system.ts';
+import { readOptions } from '../harness/options.ts';
+import { timeOf } from '../harness/rounds.ts';
+import { withEngines } from '../harness/system.ts';
 import type { Sizes } from '../size/sizes.ts';
 import { emptyDatabase, filledDatabase } from './filled-database.ts';
 
@@ -17,8 +17,7 @@ const PROJECTS_PER_OWNER = 5;
 /** The reminder and the due date. */
 const ALERTS_PER_PROJECT = 2;
 
-const { values } = parseArgs({ options: { projects: { type: 'string', default: '1000000' } } });
-const projects = Number(values.projects);
+const { projects } = readOptions({ projects: 1_000_000 });
 const owners = Math.round(projects / PROJECTS_PER_OWNER);
 const sizes: Sizes = {
   accounts: owners,
@@ -27,12 +26,6 @@ const sizes: Sizes = {
   owners,
   others: owners,
 };
-
-async function timed<T>(work: () => Promise<T>): Promise<[T, seconds: number]> {
-  const start = performance.now();
-  const result = await work();
-  return [result, (performance.now() - start) / 1_000];
-}
 
 async function databaseMb(url: string): Promise<number> {
   const db = new pg.Client({ connectionString: url });
@@ -47,24 +40,24 @@ const folderMb = (folder: string): number =>
     .filter((file) => file.isFile())
     .reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0) / 1e6;
 
-stopTestsOnSignals();
-await withSystem(async (system) => {
-  Object.assign(process.env, await startEngines(system));
+await withEngines(async (system) => {
   const source = await filledDatabase(sizes, 'dist', console.log);
   const target = await emptyDatabase('dist');
   const folder = join(mkdtempSync(join(system.dataDir, 'backup-')), 'of-all');
   const storageUrl = pathToFileURL(join(system.dataDir, 'uploads')).href;
-  const [manifest, backupSeconds] = await timed(() =>
-    createBackup({ databaseUrl: source.database.adminUrl, storageUrl, folder }),
-  );
-  const [, restoreSeconds] = await timed(() =>
+  let described = '';
+  const backupMs = await timeOf(async () => {
+    described = describeBackup(
+      await createBackup({ databaseUrl: source.database.adminUrl, storageUrl, folder }),
+    );
+  });
+  const restoreMs = await timeOf(() =>
     restoreBackup({ databaseUrl: target.database.adminUrl, storageUrl, folder }),
   );
-  console.log(`\n${projects.toLocaleString('en-US')} projects: ${describeBackup(manifest)}`);
+  console.log(`\n${projects.toLocaleString('en-US')} projects: ${described}`);
   console.log(`database  ${(await databaseMb(source.database.adminUrl)).toFixed(0)} MB`);
-  console.log(`backup    ${backupSeconds.toFixed(1)} s, ${folderMb(folder).toFixed(0)} MB on disk`);
-  console.log(`restore   ${restoreSeconds.toFixed(1)} s`);
+  console.log(`backup    ${(backupMs / 1_000).toFixed(1)} s, ${folderMb(folder).toFixed(0)} MB on disk`);
+  console.log(`restore   ${(restoreMs / 1_000).toFixed(1)} s`);
   await source.database.close();
   await target.database.close();
 });
-process.exit(0);

@@ -7,19 +7,21 @@ import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '../../engines/ports.ts';
-import { removeDataDir, Starter } from '../../system/running-system.ts';
-import { median } from '../preflight/median.ts';
-import { cpuMsOf } from '../preflight/processes.ts';
-import { type Load, measureLoad } from './load.ts';
+import type { Starter } from '../../system/running-system.ts';
+import { compare, medianOf } from '../harness/figures.ts';
+import { readOptions } from '../harness/options.ts';
+import { cpuMsOf } from '../harness/processes.ts';
+import { inTurn } from '../harness/rounds.ts';
+import { withStarted } from '../harness/system.ts';
+import { type Load, measureLoad } from '../harness/wrk.ts';
 import type { OneProcessSetup } from './one-process.ts';
 
 /**
  * Compares `GET /api/projects` of the whole system, by its own defaults, with the same read in one process on the same
- * database: calls per second, latency, and the CPU time of a call by process. ROUNDS (3) and SECONDS (8) set its length.
+ * database: calls per second, latency, and the CPU time of a call by process. --rounds (3) and --seconds (8) set its
+ * length, --callers the numbers of callers.
  */
-const ROUNDS = Number(process.env['ROUNDS'] ?? 3);
-const SECONDS = Number(process.env['SECONDS'] ?? 8);
-const CALLERS = (process.env['CALLERS'] ?? '1,8,32,64').split(',').map(Number);
+const { rounds, seconds, callers: given } = readOptions({ rounds: 3, seconds: 8, callers: '1,8,32,64' });
 const ACCOUNTS = 16;
 const PROJECTS_EACH = 10;
 
@@ -90,58 +92,56 @@ interface Measured extends Load {
   cpu: CpuTimes;
 }
 
-let one: ChildProcess | undefined;
-const system = await Starter.launch({});
-try {
-  await system.ready();
+await withStarted({}, async (system) => {
   const tokens = join(system.dataDir, 'tokens');
   await signUpAll(system, tokens);
   const onePort = await freePort();
-  one = await startOneProcess(system, onePort);
-  const measure = (port: number, callers: number, seconds: number): Measured => {
-    const before = cpuTimes(system, one?.pid ?? 0);
+  const one = await startOneProcess(system, onePort);
+  const measure = (port: number, callers: number): Measured => {
+    const before = cpuTimes(system, one.pid ?? 0);
     const load = measureLoad(port, callers, seconds, tokens);
     const calls = load.callsPerSecond * seconds;
-    const after = cpuTimes(system, one?.pid ?? 0);
+    const after = cpuTimes(system, one.pid ?? 0);
     return {
       ...load,
       cpu: new Map([...after].map(([name, ms]) => [name, (ms - (before.get(name) ?? 0)) / calls])),
     };
   };
-  for (const port of [system.port, onePort]) measure(port, 32, SECONDS);
-  for (const callers of CALLERS) {
-    const rounds = Array.from({ length: ROUNDS }, () => ({
-      system: measure(system.port, callers, SECONDS),
-      one: measure(onePort, callers, SECONDS),
-    }));
-    print(callers, rounds);
+  try {
+    for (const port of [system.port, onePort]) measure(port, 32);
+    for (const callers of given.split(',').map(Number))
+      print(
+        callers,
+        await inTurn(rounds, {
+          system: () => measure(system.port, callers),
+          one: () => measure(onePort, callers),
+        }),
+      );
+  } finally {
+    one.kill();
   }
-} finally {
-  one?.kill();
-  await system.stop();
-  removeDataDir(system.dataDir);
-}
+});
 
-function print(callers: number, rounds: readonly Record<'system' | 'one', Measured>[]): void {
-  const medians = (of: 'system' | 'one') => {
-    const value = (key: keyof Load) => median(rounds.map((round) => round[of][key]));
-    return { rate: value('callsPerSecond'), median: value('median'), p99: value('p99') };
+function print(callers: number, runs: readonly Record<'system' | 'one', Measured>[]): void {
+  const figure = (key: keyof Load, digits: number, unit = '') => {
+    const { ours, theirs, ratio } = compare(
+      runs,
+      ({ system }) => system[key],
+      ({ one }) => one[key],
+    );
+    return `${ours.toFixed(digits)} / ${theirs.toFixed(digits)}${unit} = ${ratio.toFixed(2)}`;
   };
-  const [ours, theirs] = [medians('system'), medians('one')];
-  const ratio = (key: keyof typeof ours) => (ours[key] / theirs[key]).toFixed(2);
-  const figure = (key: keyof typeof ours, digits: number) =>
-    `${ours[key].toFixed(digits)} / ${theirs[key].toFixed(digits)}`;
   console.log(`\n${callers} ${callers === 1 ? 'caller' : 'callers'}: system / one process = ratio`);
-  console.log(`  calls/s  ${figure('rate', 0)} = ${ratio('rate')}`);
-  console.log(`  median   ${figure('median', 2)} ms = ${ratio('median')}`);
-  console.log(`  p99      ${figure('p99', 2)} ms = ${ratio('p99')}`);
-  console.log(`  CPU of a call of the system: ${cpuText(rounds.map(({ system: { cpu } }) => cpu))}`);
-  console.log(`  CPU of a call of one process: ${cpuText(rounds.map(({ one: { cpu } }) => cpu))}`);
+  console.log(`  calls/s  ${figure('callsPerSecond', 0)}`);
+  console.log(`  median   ${figure('median', 2, ' ms')}`);
+  console.log(`  p99      ${figure('p99', 2, ' ms')}`);
+  console.log(`  CPU of a call of the system: ${cpuText(runs.map(({ system: { cpu } }) => cpu))}`);
+  console.log(`  CPU of a call of one process: ${cpuText(runs.map(({ one: { cpu } }) => cpu))}`);
 }
 
-function cpuText(rounds: readonly CpuTimes[]): string {
-  const names = [...(rounds[0]?.keys() ?? [])];
-  const each = names.map((name) => ({ name, ms: median(rounds.map((round) => round.get(name) ?? 0)) }));
+function cpuText(runs: readonly CpuTimes[]): string {
+  const names = [...(runs[0]?.keys() ?? [])];
+  const each = names.map((name) => ({ name, ms: medianOf(runs, (run) => run.get(name) ?? 0) }));
   const sum = each.reduce((total, { ms }) => total + ms, 0);
   const parts = each.filter(({ ms }) => ms >= 0.02).toSorted((a, b) => b.ms - a.ms);
   return `${sum.toFixed(2)} ms (${parts.map(({ name, ms }) => `${name} ${ms.toFixed(2)}`).join(', ')})`;

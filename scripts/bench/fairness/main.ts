@@ -5,17 +5,18 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { ApiUser } from '../../system/api-user.ts';
-import { removeDataDir, Starter } from '../../system/running-system.ts';
-import { type Load, measureLoad } from '../calls/load.ts';
-import { median } from '../preflight/median.ts';
+import { compare, medianOf } from '../harness/figures.ts';
+import { readOptions } from '../harness/options.ts';
+import { inTurn } from '../harness/rounds.ts';
+import { withStarted } from '../harness/system.ts';
+import { type Load, measureLoad } from '../harness/wrk.ts';
 
 /**
  * How long one caller waits for the list of projects while somebody else holds 1,000 connections, compared with 64, by
- * what those ask for. Every call of the one is answered, or the benchmark fails. ROUNDS (3) and SECONDS (8) set its length;
+ * what those ask for. Every call of the one is answered, or the benchmark fails. --rounds (3) and --seconds (8) set its length;
  * arguments name the attacks, such as `reads`.
  */
-const ROUNDS = Number(process.env['ROUNDS'] ?? 3);
-const SECONDS = Number(process.env['SECONDS'] ?? 8);
+const { rounds, seconds, rest: chosen } = readOptions({ rounds: 3, seconds: 8 });
 const FEW = 64;
 const MANY = 1_000;
 /** Until all connections are open, ms. */
@@ -54,8 +55,8 @@ interface Answers {
 async function attackWith(url: string, token: string, connections: number, attack: Attack): Promise<Answers> {
   const { isVisitor = false, BODY = '', FILE_BYTES = 0, ...asked } = attack;
   const script = fileURLToPath(new URL('attack.lua', import.meta.url));
-  const seconds = Math.ceil(SECONDS + (2 * WARM_UP_MS) / 1_000);
-  const args = ['-t1', `-c${connections}`, `-d${seconds}s`, '--timeout=60s', '-s', script, url];
+  const duration = Math.ceil(seconds + (2 * WARM_UP_MS) / 1_000);
+  const args = ['-t1', `-c${connections}`, `-d${duration}s`, '--timeout=60s', '-s', script, url];
   const env = {
     ...process.env,
     ...asked,
@@ -68,47 +69,42 @@ async function attackWith(url: string, token: string, connections: number, attac
   return { all: count(/(\d+) requests in/), refused: count(/Non-2xx or 3xx responses: (\d+)/) };
 }
 
-const system = await Starter.launch({});
-try {
-  await system.ready();
+await withStarted({}, async (system) => {
   const [attacker, owner] = [await ApiUser.signUp(system.url), await ApiUser.signUp(system.url)];
   const tokens = join(system.dataDir, 'tokens');
   writeFileSync(tokens, `${owner.token}\n`, { mode: 0o600 });
   for (const user of [attacker, owner])
     for (let n = 1; n <= 10; n += 1)
       await user.send('POST', '/api/projects', { project_name: `Postcard ${n}` });
-  const alone = measureLoad(system.port, 1, SECONDS, tokens);
+  const alone = measureLoad(system.port, 1, seconds, tokens);
   console.log(`alone: median ${alone.median.toFixed(1)} ms, p99 ${alone.p99.toFixed(1)} ms`);
   const measure = async (connections: number, attack: Attack): Promise<Measured> => {
     const attacking = attackWith(system.url, attacker.token, connections, attack);
     await wait(WARM_UP_MS);
-    const load = measureLoad(system.port, 1, SECONDS, tokens);
+    const load = measureLoad(system.port, 1, seconds, tokens);
     return { ...load, ...(await attacking) };
   };
-  const chosen = process.argv.slice(2);
   for (const [name, attack] of Object.entries(attacks)) {
     if (chosen.length > 0 && !chosen.includes(name)) continue;
-    const rounds: { few: Measured; many: Measured }[] = [];
-    for (let round = 0; round < ROUNDS; round += 1)
-      rounds.push({ few: await measure(FEW, attack), many: await measure(MANY, attack) });
-    print(name, rounds);
+    print(name, await inTurn(rounds, { few: () => measure(FEW, attack), many: () => measure(MANY, attack) }));
   }
-} finally {
-  await system.stop();
-  removeDataDir(system.dataDir);
-}
+});
 
 interface Measured extends Load, Answers {}
 
-function print(name: string, rounds: readonly { few: Measured; many: Measured }[]): void {
-  const ratio = (key: 'median' | 'p99') => {
-    const of = (load: 'few' | 'many') => median(rounds.map((round) => round[load][key]));
-    return `${key} ${of('many').toFixed(1)} / ${of('few').toFixed(1)} ms = ${(of('many') / of('few')).toFixed(2)}`;
+function print(name: string, runs: readonly { few: Measured; many: Measured }[]): void {
+  const figure = (key: 'median' | 'p99') => {
+    const { ours, theirs, ratio } = compare(
+      runs,
+      ({ many }) => many[key],
+      ({ few }) => few[key],
+    );
+    return `${key} ${ours.toFixed(1)} / ${theirs.toFixed(1)} ms = ${ratio.toFixed(2)}`;
   };
   const [answered, refused] = (['all', 'refused'] as const).map((key) =>
-    median(rounds.map(({ many }) => many[key])),
+    medianOf(runs, ({ many }) => many[key]),
   );
   console.log(
-    `${name}, ${MANY} connections / ${FEW}: ${ratio('median')}, ${ratio('p99')}; ${answered} of the attacker's answered, ${refused} of these with a refusal`,
+    `${name}, ${MANY} connections / ${FEW}: ${figure('median')}, ${figure('p99')}; ${answered} of the attacker's answered, ${refused} of these with a refusal`,
   );
 }

@@ -1,23 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import { cpus, loadavg } from 'node:os';
-import { freePort } from '../../engines/ports.ts';
-import { startSystem } from '../../start/start-system.ts';
+import { newDataDir, removeDataDir } from '../../system/running-system.ts';
 import { chromiumProgram } from '../../test/chromium.ts';
-import { stopTestsOnSignals, withSystem } from '../../test/with-system.ts';
-import { median } from '../preflight/median.ts';
+import { medianOf } from '../harness/figures.ts';
+import { readOptions } from '../harness/options.ts';
+import { load, machine, withStarted } from '../harness/system.ts';
 import { runLighthouse, type LighthouseRun } from './run-lighthouse.ts';
 
 /**
  * Lighthouse's points for the sign-in screen and the home screen, as a phone with simulated throttling: each run and the
- * medians. RUNS sets their number. Measures the systems at BASE_URL, one or several with commas, in turns, so that the load of
+ * medians. --runs sets their number. Measures the systems at --base-url, one or several with commas, in turns, so that the load of
  * the machine is the same for all; otherwise one of its own.
  *
- * The phone is CPU_SLOWDOWN times slower than this machine: 4 by Lighthouse's default, which takes a fast desktop for granted.
+ * The phone is --cpu-slowdown times slower than this machine: 4 by Lighthouse's default, which takes a fast desktop for granted.
  * By the index that is printed, Lighthouse's guide suggests 4 from 1500 on and 2 from 1000 on for a mid-tier phone. Chromium's
  * DevTools put such a phone at 1000 and a slow one at 264.
  */
-const RUNS = Number(process.env['RUNS'] ?? 5);
-const CPU_SLOWDOWN = Number(process.env['CPU_SLOWDOWN'] ?? 4);
+const options = readOptions({ runs: 5, cpuSlowdown: 4, baseUrl: '' });
 
 const log = (line: string) => console.log(line);
 
@@ -47,7 +45,7 @@ const valuesOf = (values: Record<string, number>): string =>
 
 function mediansOf(each: readonly Record<string, number>[]): Record<string, number> {
   const names = Object.keys(each[0] ?? {});
-  return Object.fromEntries(names.map((name) => [name, median(each.map((one) => one[name] ?? Number.NaN))]));
+  return Object.fromEntries(names.map((name) => [name, medianOf(each, (one) => one[name] ?? Number.NaN)]));
 }
 
 interface Page {
@@ -64,41 +62,33 @@ async function pagesOf(url: string): Promise<Page[]> {
   ];
 }
 
-const load = (): string => (loadavg()[0] ?? 0).toFixed(1);
-
 async function measure(urls: readonly string[], folder: string): Promise<void> {
-  log(`machine: ${cpus()[0]?.model ?? 'unknown'}, ${cpus().length} cores, load ${load()}`);
+  log(`machine: ${machine()}`);
   const chromium = chromiumProgram(log);
   const pages = (await Promise.all(urls.map(pagesOf)))
     .flat()
     .map((page) => ({ page, runs: [] as LighthouseRun[] }));
-  for (let run = 1; run <= RUNS; run += 1)
+  for (let run = 1; run <= options.runs; run += 1)
     for (const { page, runs } of pages) {
-      const result = runLighthouse({ ...page, chromium, cpuSlowdown: CPU_SLOWDOWN, folder });
+      const result = runLighthouse({ ...page, chromium, cpuSlowdown: options.cpuSlowdown, folder });
       runs.push(result);
-      log(`${run}: ${page.name}: ${valuesOf(result.scores)} │ ${valuesOf(result.metrics)} │ load ${load()}`);
+      log(`${run}: ${page.name}: ${valuesOf(result.scores)} │ ${valuesOf(result.metrics)} │ ${load()}`);
     }
   for (const { page, runs } of pages) {
     const scores = valuesOf(mediansOf(runs.map((one) => one.scores)));
     const metrics = valuesOf(mediansOf(runs.map((one) => one.metrics)));
     const failures = new Set(runs.flatMap((one) => one.failures));
-    const index = Math.round(median(runs.map((one) => one.benchmarkIndex)));
+    const index = Math.round(medianOf(runs, (one) => one.benchmarkIndex));
     log(
-      `${page.name}, median of ${RUNS}: ${scores} │ ${metrics}, ms │ index ${index}, slowed ${CPU_SLOWDOWN} times`,
+      `${page.name}, median of ${options.runs}: ${scores} │ ${metrics}, ms │ index ${index}, slowed ${options.cpuSlowdown} times`,
     );
     log(`${page.name}, failed audits: ${[...failures].join('; ') || 'none'}`);
   }
 }
 
-stopTestsOnSignals();
-await withSystem(async ({ dataDir, onSupervisor }) => {
-  const given = process.env['BASE_URL'];
-  if (given) return measure(given.split(','), dataDir);
-  const port = await freePort();
-  await startSystem(
-    { port, host: 'localhost', dataDir, trustProxy: 'loopback', graceSeconds: 2 },
-    log,
-    onSupervisor,
-  );
-  return measure([`http://localhost:${port}`], dataDir);
-});
+if (options.baseUrl) {
+  const folder = newDataDir();
+  await measure(options.baseUrl.split(','), folder).finally(() => removeDataDir(folder));
+} else {
+  await withStarted({ env: { TRUST_PROXY: 'loopback' } }, ({ url, dataDir }) => measure([url], dataDir));
+}

@@ -1,28 +1,21 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { onEndRequest } from '../../processes/end-signals.ts';
 import { endOneShots, runQuietly } from '../../processes/one-shot.ts';
 import { inProject, projectRoot } from '../../project-root.ts';
 import { startEngines } from '../../test/engines.ts';
 import { JEST } from '../../test/jest-step.ts';
 import { withSystem } from '../../test/with-system.ts';
+import { readOptions } from '../harness/options.ts';
 import { chooseMutants, type Mutant } from './choose.ts';
 
 /**
  * How many small faults the unit and integration tests catch: each is put into its file, and the tests that import it are
  * run. Usage: npm run bench:mutants -- [--seed N] [--count N of each mutation] [--commit C to choose from] [--minutes N]
  */
-const { values } = parseArgs({
-  options: {
-    seed: { type: 'string', default: '1' },
-    count: { type: 'string', default: '15' },
-    commit: { type: 'string', default: 'HEAD' },
-    minutes: { type: 'string', default: '4' },
-  },
-});
+const { seed, count, commit, minutes } = readOptions({ seed: 1, count: 15, commit: 'HEAD', minutes: 4 });
 const MINUTE_MS = 60_000;
-const limit = Number(values.minutes) * MINUTE_MS;
-const mutants = chooseMutants(values.commit, { seed: Number(values.seed), count: Number(values.count) });
+const limit = minutes * MINUTE_MS;
+const mutants = chooseMutants(commit, { seed, count });
 
 /** The mutated file's text, until it's restored. */
 let original: { path: string; text: string } | undefined;
@@ -88,7 +81,7 @@ async function outcomeOf({ file }: Mutant, env: NodeJS.ProcessEnv): Promise<stri
     { ...env, MUTATED_FILE: inProject(file) },
   );
   clearTimeout(late);
-  if (isLate) return `not caught in ${values.minutes} min`;
+  if (isLate) return `not caught in ${minutes} min`;
   // When it bails, jest exits before all of its output is written.
   const [, failed = 'a test'] = /^FAIL \w+ (\S+)/m.exec(output) ?? [];
   return code === 0 ? 'survived' : `caught by ${failed}`;

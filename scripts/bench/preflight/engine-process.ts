@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { MemoryWatch } from './memory-watch.ts';
-import { cpuMsOf } from './processes.ts';
+import { cpuMsOf } from '../harness/processes.ts';
 import type { EngineAnswers, EngineOrder } from './protocol.ts';
 
 /** The engine in a child process. */
@@ -18,7 +18,7 @@ export class EngineProcess {
   static async start(): Promise<EngineProcess> {
     const child = fork(new URL('engine-child.mjs', import.meta.url), {
       env: { ...process.env, NODE_ENV: 'production' },
-      // As the preflight service does.
+      // The preflight service does the same.
       execArgv: ['--max-semi-space-size=8'],
       // Warnings about broken files aren't part of the measurement.
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],

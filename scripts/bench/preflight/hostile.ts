@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { hostileFiles } from '../../../libs/preflight-engine/test/hostile-files.ts';
-import { removeDataDir, Starter } from '../../system/running-system.ts';
+import { quantile } from '../harness/figures.ts';
+import { withStarted } from '../harness/system.ts';
 
 /** Time between two requests of the other visitor, ms. */
 const EVERY_MS = 20;
@@ -16,20 +17,18 @@ interface Check {
  * reads a finished check again and again. Prints the times of those answers, while idle and during each file.
  */
 export async function measureHostile(rounds: number): Promise<void> {
-  const system = await Starter.launch({ env: { TRUST_PROXY: 'loopback' } });
-  try {
-    await system.ready();
-    const other = await checked(system.url, Buffer.from('%PDF-1.4 and nothing more'), '10.1.1.1');
+  await withStarted({ env: { TRUST_PROXY: 'loopback' } }, async ({ url }) => {
+    const other = await checked(url, Buffer.from('%PDF-1.4 and nothing more'), '10.1.1.1');
     const rows: Record<string, object> = {
-      'nothing else': await timesDuring(system.url, other.check, () => pauseMs(10_000)),
+      'nothing else': await timesDuring(url, other.check, () => pauseMs(10_000)),
     };
     for (const [index, [name, fileOf]] of Object.entries(hostileFiles).entries()) {
       const file = fileOf();
       let sizes = {};
-      const times = await timesDuring(system.url, other.check, async () => {
+      const times = await timesDuring(url, other.check, async () => {
         for (let round = 0; round < rounds; round++) {
-          const { check, resultBytes } = await checked(system.url, file, `10.${round + 2}.${index}.1`);
-          const report = await read(system.url, check, '/report.pdf');
+          const { check, resultBytes } = await checked(url, file, `10.${round + 2}.${index}.1`);
+          const report = await read(url, check, '/report.pdf');
           sizes = {
             'file KB': kb(file.length),
             'result MB': resultBytes / MB,
@@ -41,10 +40,7 @@ export async function measureHostile(rounds: number): Promise<void> {
     }
     console.log('\nAnswers to another visitor while a hostile file is checked and its report written, ms');
     console.table(rows);
-  } finally {
-    await system.stop();
-    removeDataDir(system.dataDir);
-  }
+  });
 }
 
 const kb = (bytes: number): number => Math.round(bytes / 1_000);
@@ -93,8 +89,6 @@ async function timesDuring(url: string, other: Check, work: () => Promise<void>)
     await pauseMs(EVERY_MS);
   }
   await working;
-  const sorted = times.toSorted((one, two) => one - two);
-  const at = (share: number) =>
-    Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);
+  const at = (share: number) => Math.round(quantile(times, share));
   return { answers: times.length, p50: at(0.5), p99: at(0.99), max: at(1) };
 }

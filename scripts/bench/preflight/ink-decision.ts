@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { PreflightResult } from '@printpartner/preflight-engine';
 import type { CorpusFile } from './corpus.ts';
 import { EngineProcess } from './engine-process.ts';
-import { areasOver300 } from './ghostscript-ink.ts';
 import { inkPages } from './ink-pages.ts';
+import { outputOf } from './outside-tools.ts';
 
 const PATIENCE_MS = 60_000;
 /** Share of a page (1 is all of it) that the profile allows above its limit. */
@@ -64,4 +64,29 @@ function isOver({ checks }: PreflightResult, page: number): boolean | null {
     checks.find(({ id }) => id === 'ink-coverage')?.findings.filter((one) => one.page === page) ?? [];
   if (findings.some(({ severity }) => severity !== 'manual')) return true;
   return findings.length > 0 ? null : false;
+}
+
+/** Per page, the share (1 is all of it) that Ghostscript renders with more than 300% ink at 72 dpi. */
+function areasOver300(path: string): number[] {
+  const args = ['-q', '-dBATCH', '-dNOPAUSE', '-dSAFER', '-sDEVICE=pamcmyk32', '-r72', '-o', '-', path];
+  const image = outputOf('gs', args);
+  const areas: number[] = [];
+  for (let at = 0; at < image.length;) {
+    const end = image.indexOf('ENDHDR\n', at) + 'ENDHDR\n'.length;
+    const header = image.toString('latin1', at, end);
+    const number = (name: string) => Number(new RegExp(`${name} (\\d+)`).exec(header)?.[1]);
+    const pixels = number('WIDTH') * number('HEIGHT');
+    at = end + pixels * 4;
+    areas.push(shareOver300(image.subarray(end, at), pixels));
+  }
+  return areas;
+}
+
+function shareOver300(samples: Uint8Array, pixels: number): number {
+  let over = 0;
+  for (let at = 0; at < samples.length; at += 4) {
+    const sum = (samples[at] ?? 0) + (samples[at + 1] ?? 0) + (samples[at + 2] ?? 0) + (samples[at + 3] ?? 0);
+    if (sum > 3 * 255) over += 1;
+  }
+  return over / pixels;
 }

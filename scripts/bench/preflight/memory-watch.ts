@@ -1,4 +1,4 @@
-import { familyOf, peakMbOf } from './processes.ts';
+import { familyOf, peakMbOf } from '../harness/processes.ts';
 
 const EVERY_MS = 20;
 

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { PreflightMode } from '@printpartner/preflight-engine';
 import { EngineProcess } from './engine-process.ts';
 import { writeLargeFile } from './large-file.ts';
-import { peakMbOf } from './processes.ts';
+import { peakMbOf } from '../harness/processes.ts';
 import { someOf } from './some-files.ts';
 import { sumOf } from './times.ts';
 
@@ -12,7 +12,7 @@ const PATIENCE_MS = 120_000;
 const MAX_FILES = 100;
 /** Files between two lines of progress. */
 const STEP = 20;
-/** Until a new Node is idle. */
+/** A new Node is idle by then. */
 const SETTLE_MS = 500;
 
 /** Peak memory of new processes. `scratch` is a folder for a 240 MB file. */

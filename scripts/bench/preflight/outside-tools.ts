@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { PlainError } from '../../plain-error.ts';
-import { endedCpuMs } from './processes.ts';
+import { endedCpuMs } from '../harness/processes.ts';
 import type { Taken } from './times.ts';
 
 const LIMIT_MS = 10_000;

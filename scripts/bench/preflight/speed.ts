@@ -1,9 +1,9 @@
-import { loadavg } from 'node:os';
-import { EngineScan, coldScan } from './engine-scan.ts';
-import { median } from './median.ts';
+import { basename } from 'node:path';
+import { compare, median } from '../harness/figures.ts';
+import { load } from '../harness/system.ts';
+import { coldScan, EngineScan } from './engine-scan.ts';
 import { inkcov, timeTool } from './outside-tools.ts';
-import { type Taken, type Times, sumOf } from './times.ts';
-import { printWorstFiles } from './worst-files.ts';
+import { sumOf, type Taken, type Times } from './times.ts';
 
 /** Files that are checked before time is taken, since a service's worker is warm. */
 const WARM_UP = 20;
@@ -91,15 +91,35 @@ function compared(
 ): { ours: number; theirs: number; ratios: number[] } {
   const sum = (times: Times, names: readonly (keyof Times)[]) =>
     sumOf(names.map((name) => (times[name] ? msOf(times[name]) : 0)));
-  const [ours, theirs] = [taken.map((times) => sum(times, [own])), taken.map((times) => sum(times, others))];
-  return {
-    ours: median(ours),
-    theirs: median(theirs),
-    ratios: ours.map((ms, round) => ms / (theirs[round] ?? Number.NaN)),
-  };
+  const ours = (times: Times) => sum(times, [own]);
+  const theirs = (times: Times) => sum(times, others);
+  return { ...compare(taken, ours, theirs), ratios: taken.map((times) => ours(times) / theirs(times)) };
 }
 
 const seconds = (ms: number) => (ms / 1000).toFixed(2);
 
-/** Processes that wanted to run in the last minute, ours among them: with more than the cores, wall times say little. */
-const load = () => `load ${(loadavg()[0] ?? Number.NaN).toFixed(1)}`;
+const SHOWN = 5;
+
+/** Prints the files that take longest compared with the tools. */
+function printWorstFiles(
+  files: readonly string[],
+  rounds: readonly Times[],
+  own: keyof Times,
+  others: readonly (keyof Times)[],
+): void {
+  const rows = files.map((file, index) => {
+    const msOf = (names: readonly (keyof Times)[]) =>
+      median(rounds.map((times) => names.reduce((sum, name) => sum + (times[name]?.fileMs[index] ?? 0), 0)));
+    const [ours, theirs] = [msOf([own]), msOf(others)];
+    return {
+      file: basename(file),
+      'ours, ms': Math.round(ours),
+      'theirs, ms': Math.round(theirs),
+      ratio: ours / theirs,
+    };
+  });
+  const middle = median(rows.map(({ ratio }) => ratio));
+  console.log(`The worst ratios; the median file has ${middle.toFixed(2)}`);
+  const worst = rows.toSorted((one, other) => other.ratio - one.ratio).slice(0, SHOWN);
+  console.table(worst.map((file) => ({ ...file, ratio: file.ratio.toFixed(2) })));
+}

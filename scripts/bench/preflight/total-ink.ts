@@ -9,9 +9,10 @@ import { PdfDocument } from '../../../libs/preflight-engine/src/pdf/document.ts'
 import { pagesOf } from '../../../libs/preflight-engine/src/pdf/page-tree.ts';
 import { FileSource } from '../../../libs/preflight-engine/src/pdf/source.ts';
 import { PixelDecoder } from '../../../libs/preflight-engine/src/pixels/pixel-decoder.ts';
+import { quantile } from '../harness/figures.ts';
 import { type SeparatedPage, separationsOf } from './separations.ts';
 
-/** Of a file that are read; the rest are only counted. */
+/** Pages of a file that are read; the rest are only counted. */
 const MAX_PAGES = 6;
 /** A total counts if at least this much of the page has it or more, in cells of 1/72 in: 15 mm². */
 const CELLS = 120;
@@ -117,9 +118,8 @@ function print(rows: readonly Row[], counts: Readonly<Record<string, number>>): 
 
 /** Points of difference, and how many pages are within three. */
 function distribution(differences: readonly number[]): object {
-  const sorted = differences.toSorted((a, b) => a - b);
-  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
-  const close = sorted.filter((one) => one <= 3).length / sorted.length;
+  const at = (share: number) => quantile(differences, share);
+  const close = differences.filter((one) => one <= 3).length / differences.length;
   return {
     median: at(0.5),
     '90%': at(0.9),

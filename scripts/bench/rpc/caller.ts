@@ -3,6 +3,8 @@ import { ClientRedis } from '@nestjs/microservices';
 import { RpcClient } from '@printpartner/messaging';
 import { testPeer } from '@printpartner/testing';
 import { firstValueFrom } from 'rxjs';
+import { quantile } from '../harness/figures.ts';
+import { callFor } from '../harness/rounds.ts';
 import { PLAIN_PATTERN, sample, typedEcho } from './contract.ts';
 import type { ChildSetup, RunOrder, RunResult, Way } from './protocol.ts';
 
@@ -22,23 +24,10 @@ const calls: Record<Way, () => Promise<unknown>> = {
 };
 
 async function run({ way, seconds, callers }: RunOrder): Promise<RunResult> {
-  const call = calls[way];
-  const took: number[] = [];
   const start = performance.now();
-  const end = start + seconds * 1000;
-  const callAgain = async () => {
-    for (let before = performance.now(); before < end;) {
-      await call();
-      const after = performance.now();
-      took.push(after - before);
-      before = after;
-    }
-  };
-  await Promise.all(Array.from({ length: callers }, callAgain));
+  const took = await callFor({ callers, seconds }, calls[way]);
   const rate = (took.length * 1000) / (performance.now() - start);
-  took.sort((one, other) => one - other);
-  const quantile = (share: number) => took[Math.floor(took.length * share)] ?? 0;
-  return { calls: took.length, rate, p50: quantile(0.5), p99: quantile(0.99) };
+  return { calls: took.length, rate, p50: quantile(took, 0.5), p99: quantile(took, 0.99) };
 }
 
 process.on('message', (order: RunOrder) => void run(order).then((result) => process.send?.(result)));

@@ -1,14 +1,14 @@
-import { spawnSync } from 'node:child_process';
 import { guideQueries, ownQueries } from '../../../web/search-index/ranked-queries.ts';
 import { readApp } from '../../../web/search-index/search-entries.ts';
-import { inProject, projectRoot } from '../../project-root.ts';
-import { median } from '../preflight/median.ts';
+import { median, medianOf } from '../harness/figures.ts';
+import { readOptions } from '../harness/options.ts';
+import { compile } from '../harness/system.ts';
 
 /**
  * Times the search over the app's own entries: building its index, finding, and calculating answers. The ratio divides by
- * the time of a fixed loop, measured beside it, so that runs on different machines can be compared. ROUNDS sets its length.
+ * the time of a fixed loop, measured beside it, so that runs on different machines can be compared. --rounds sets its length.
  */
-const ROUNDS = Number(process.env['ROUNDS'] ?? 15);
+const { rounds } = readOptions({ rounds: 15 });
 const LOOP_STEPS = 5_000_000;
 
 /** Milliseconds. */
@@ -25,17 +25,8 @@ function loop(): number {
   return state;
 }
 
-function build(): void {
-  const compiler = inProject('node_modules', '@typescript', 'native', 'bin', 'tsc');
-  const { status } = spawnSync(process.execPath, [compiler, '-b', 'libs/print-search'], {
-    cwd: projectRoot,
-    stdio: 'inherit',
-  });
-  if (status !== 0) process.exit(1);
-}
-
 // Loads the built library, as the browser does.
-build();
+compile('libs/print-search');
 const { answersTo } = await import('@printpartner/print-search/answers');
 const { unpackEntries } = await import('@printpartner/print-search/entries');
 const { searchOf } = await import('@printpartner/print-search/search');
@@ -46,7 +37,7 @@ const queries = [...ownQueries, ...guideQueries].map(([query]) => query);
 const byQuery = new Map(queries.map((query) => [query, { find: [] as number[], answer: [] as number[] }]));
 const builds: number[] = [];
 const loops: number[] = [];
-for (let round = 0; round < ROUNDS; round += 1) {
+for (let round = 0; round < rounds; round += 1) {
   loops.push(timeOf(loop));
   builds.push(timeOf(() => searchOf(entries)));
   for (const [query, times] of byQuery) {
@@ -67,12 +58,18 @@ const row = (what: string, ms: number, query = '') => ({
 });
 
 console.log(
-  `${entries.length} entries, ${byQuery.size} queries, medians of ${ROUNDS} rounds; the fixed loop took ${loopMs.toFixed(1)} ms`,
+  `${entries.length} entries, ${byQuery.size} queries, medians of ${rounds} rounds; the fixed loop took ${loopMs.toFixed(1)} ms`,
 );
 console.table([
   row('build the index', median(builds)),
-  row('find, p50', median(finds.map(({ ms }) => ms))),
+  row(
+    'find, p50',
+    medianOf(finds, ({ ms }) => ms),
+  ),
   row('find, slowest', slowest(finds).ms, slowest(finds).query),
-  row('answersTo, p50', median(answers.map(({ ms }) => ms))),
+  row(
+    'answersTo, p50',
+    medianOf(answers, ({ ms }) => ms),
+  ),
   row('answersTo, slowest', slowest(answers).ms, slowest(answers).query),
 ]);

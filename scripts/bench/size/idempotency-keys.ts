@@ -8,5 +8,5 @@ export const keysSql = (sizes: Sizes): string =>
       now() - random() * interval '15 days'
     from generate_series(1, ${sizes.others}) n`;
 
-/** Of a write during a visit. */
+/** The key of a write during a visit. */
 export const buildKey = () => ({ key: randomUUID(), requestHash: 'visit' });

@@ -1,7 +1,6 @@
 import { statfsSync } from 'node:fs';
-import { parseArgs } from 'node:util';
-import { startEngines } from '../../test/engines.ts';
-import { stopTestsOnSignals, withSystem } from '../../test/with-system.ts';
+import { readOptions } from '../harness/options.ts';
+import { withEngines } from '../harness/system.ts';
 import { runAtSize } from './run-at-size.ts';
 import type { ServiceAtSize } from './service-at-size.ts';
 import { servicesAtSize } from './services.ts';
@@ -19,11 +18,9 @@ const SPAN_LIMIT_MS = 500;
 const VISITS = 5;
 const STATEMENT_WIDTH = 110;
 
-const { values } = parseArgs({
-  options: { scale: { type: 'string', default: '1' }, service: { type: 'string' } },
-});
-const sizes = sizesAt(Number(values.scale));
-const subjects = servicesAtSize.filter(({ service }) => !values.service || service === values.service);
+const { scale, service: only } = readOptions({ scale: 1, service: '' });
+const sizes = sizesAt(scale);
+const subjects = servicesAtSize.filter(({ service }) => only === '' || service === only);
 
 /** Whether a statement of a service is too slow. */
 const slownessOf =
@@ -46,13 +43,9 @@ function print(subject: ServiceAtSize, reports: readonly StatementReport[]): voi
   }
 }
 
-stopTestsOnSignals();
-const failures = await withSystem(async (system) => {
+await withEngines(async (system) => {
   const { bavail, bsize } = statfsSync(system.dataDir);
-  console.log(
-    `${Math.round((bavail * bsize) / 1e9)} GB free; about ${Math.ceil(12 * Number(values.scale))} GB needed`,
-  );
-  Object.assign(process.env, await startEngines(system));
+  console.log(`${Math.round((bavail * bsize) / 1e9)} GB free; about ${Math.ceil(12 * scale)} GB needed`);
   const slow: StatementReport[] = [];
   for (const subject of subjects) {
     const { plans, largeTables } = await runAtSize(subject, {
@@ -65,9 +58,6 @@ const failures = await withSystem(async (system) => {
     print(subject, reports);
     slow.push(...reports.filter(slownessOf(subject)));
   }
-  return slow;
+  console.log(slow.length > 0 ? `\n${slow.length} statements are too slow` : '\nEvery statement is fast');
+  if (slow.length > 0) process.exitCode = 1;
 });
-console.log(
-  failures.length > 0 ? `\n${failures.length} statements are too slow` : '\nEvery statement is fast',
-);
-process.exit(failures.length > 0 ? 1 : 0);

@@ -1,18 +1,12 @@
-import { adminAtSize } from './admin.ts';
-import { alertsAtSize } from './alerts.ts';
-import { authAtSize } from './auth.ts';
-import { chatAtSize } from './chat.ts';
-import { preflightAtSize } from './preflight.ts';
-import { projectsAtSize } from './projects.ts';
-import { specsAtSize } from './specs.ts';
+import { existsSync } from 'node:fs';
+import { inProject } from '../../project-root.ts';
+import { serviceNames } from '../../start/services.ts';
 import type { ServiceAtSize } from './service-at-size.ts';
 
-export const servicesAtSize: readonly ServiceAtSize[] = [
-  authAtSize,
-  projectsAtSize,
-  alertsAtSize,
-  preflightAtSize,
-  specsAtSize,
-  chatAtSize,
-  adminAtSize,
-];
+/** The services that have a file in services/, in the order of their names. */
+export const servicesAtSize: readonly ServiceAtSize[] = await Promise.all(
+  serviceNames()
+    .map((service) => inProject('scripts', 'bench', 'size', 'services', `${service}.ts`))
+    .filter((file) => existsSync(file))
+    .map(async (file) => ((await import(file)) as { atSize: ServiceAtSize }).atSize),
+);

@@ -6,7 +6,7 @@ const PROJECTS = 1_000_000;
 const ALERTS_PER_PROJECT = 10;
 const PROJECTS_PER_OWNER = 5;
 /** The planner reads smaller tables whole, and rightly so. */
-const LEAST_ROWS = 20_000;
+const MIN_ROWS = 20_000;
 
 export interface Sizes {
   accounts: number;
@@ -26,13 +26,13 @@ export function sizesAt(scale: number): Sizes {
     projects,
     alertsPerProject: ALERTS_PER_PROJECT,
     owners: Math.round(projects / PROJECTS_PER_OWNER),
-    others: Math.max(accounts, LEAST_ROWS),
+    others: Math.max(accounts, MIN_ROWS),
   };
 }
 
-/** Number of an account that has only `LARGEST_ROWS` projects and as many alerts. The accounts that are visited count from 1. */
+/** Number of an account that has only `MAX_ROWS` projects and as many alerts. The accounts that are visited count from 1. */
 export const LARGEST_ACCOUNT = 0;
-export const LARGEST_ROWS = 2_000;
+export const MAX_ROWS = 2_000;
 
 /** The id of the nth row of a kind, as a UUID of version 4. */
 export function idOf(kind: 'user' | 'project' | 'session', n: number): string {

@@ -1,19 +1,20 @@
-import { availableParallelism, cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { projectRoot } from '../../project-root.ts';
 import { newDataDir, removeDataDir, Starter } from '../../system/running-system.ts';
-import { median } from '../preflight/median.ts';
-import { cpuMsOf, memoryMbOf } from '../preflight/processes.ts';
+import { compare, medianOf } from '../harness/figures.ts';
+import { readOptions } from '../harness/options.ts';
+import { cpuMsOf, memoryMbOf } from '../harness/processes.ts';
+import { inTurn } from '../harness/rounds.ts';
+import { load, machine } from '../harness/system.ts';
 
 /**
  * `npm start` on data of an earlier start: time and CPU time until it is ready, and memory of its processes once they
- * are idle. Medians of RUNS (5). BASELINE is the folder of another clone, which is started in turn with this one and
+ * are idle. Medians of --runs (5). --baseline is the folder of another clone, which is started in turn with this one and
  * compared.
  */
-const RUNS = Number(process.env['RUNS'] ?? 5);
-const BASELINE = process.env['BASELINE'];
-/** Until the work that follows a start is done. */
+const { runs, baseline } = readOptions({ runs: 5, baseline: '' });
+/** By then, the work that follows a start is done. */
 const IDLE_AFTER_MS = 5_000;
 
 /** What each start is measured by. */
@@ -24,10 +25,9 @@ type Measured = Record<(typeof measures)[number], number>;
 interface Clone {
   folder: string;
   dataDir: string;
-  runs: Measured[];
 }
 
-const cloneAt = (folder: string): Clone => ({ folder, dataDir: newDataDir(), runs: [] });
+const cloneAt = (folder: string): Clone => ({ folder, dataDir: newDataDir() });
 
 async function measureStart({ folder, dataDir }: Clone): Promise<Measured> {
   const startedAt = performance.now();
@@ -49,38 +49,43 @@ async function measureStart({ folder, dataDir }: Clone): Promise<Measured> {
   }
 }
 
-const mediansOf = ({ runs }: Clone): number[] =>
-  measures.map((measure) => median(runs.map((run) => run[measure])));
-
-const textOf = (values: readonly number[]): string =>
+const textOf = (figureOf: (measure: (typeof measures)[number]) => number): string =>
   measures
-    .map((measure, n) => `${measure} ${values[n]?.toFixed(units[measure] === 's' ? 1 : 0)} ${units[measure]}`)
+    .map((measure) => {
+      const unit = units[measure];
+      return `${measure} ${figureOf(measure).toFixed(unit === 's' ? 1 : 0)} ${unit}`;
+    })
     .join(', ');
 
 const ours = cloneAt(projectRoot);
-const theirs = BASELINE === undefined ? undefined : cloneAt(BASELINE);
-const clones = theirs ? [theirs, ours] : [ours];
+const theirs = baseline === '' ? ours : cloneAt(baseline);
+const clones = [...new Set([theirs, ours])];
+
+async function measureAndPrint(clone: Clone): Promise<Measured> {
+  const measured = await measureStart(clone);
+  console.log(`${clone.folder}: ${textOf((measure) => measured[measure])}, ${load()}`);
+  return measured;
+}
+
 try {
   // The first start builds, and creates the database.
   for (const clone of clones) await measureStart(clone);
-  for (let run = 1; run <= RUNS; run += 1) {
-    for (const clone of clones) {
-      const measured = await measureStart(clone);
-      clone.runs.push(measured);
-      const load = (loadavg()[0] ?? Number.NaN).toFixed(1);
-      console.log(`${run} ${clone.folder}: ${textOf(Object.values(measured))}, load ${load}`);
-    }
+  const ways = Object.fromEntries(clones.map((clone) => [clone.folder, () => measureAndPrint(clone)]));
+  const rounds = await inTurn(runs, ways);
+  console.log(`\nMedians of ${runs} starts, ${machine()}`);
+  const valueOf =
+    ({ folder }: Clone, measure: (typeof measures)[number]) =>
+    (round: (typeof rounds)[number]) =>
+      round[folder]?.[measure] ?? Number.NaN;
+  for (const clone of clones)
+    console.log(`${clone.folder}: ${textOf((measure) => medianOf(rounds, valueOf(clone, measure)))}`);
+  if (theirs !== ours) {
+    const ratioOf = (measure: (typeof measures)[number]) =>
+      compare(rounds, valueOf(ours, measure), valueOf(theirs, measure)).ratio;
+    console.log(
+      `ratio: ${measures.map((measure) => `${measure} ${ratioOf(measure).toFixed(2)}`).join(', ')}`,
+    );
   }
 } finally {
   for (const { dataDir } of clones) removeDataDir(dataDir);
-}
-
-console.log(
-  `\nMedians of ${RUNS} starts, ${availableParallelism()} cores, ${cpus()[0]?.model ?? 'unknown CPU'}`,
-);
-for (const clone of clones) console.log(`${clone.folder}: ${textOf(mediansOf(clone))}`);
-if (theirs) {
-  const base = mediansOf(theirs);
-  const ratios = mediansOf(ours).map((value, n) => value / (base[n] ?? Number.NaN));
-  console.log(`ratio: ${measures.map((measure, n) => `${measure} ${ratios[n]?.toFixed(2)}`).join(', ')}`);
 }

@@ -1,16 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { createSpecSheet, patchProject, saveProject, specsRpcs, projectsRpcs } from '@printpartner/contracts';
 import { startService } from '@printpartner/testing';
-import { startEngines } from '../../test/engines.ts';
-import { stopTestsOnSignals, withSystem } from '../../test/with-system.ts';
 import { inProject } from '../../project-root.ts';
-import { median } from '../preflight/median.ts';
+import { median } from '../harness/figures.ts';
+import { readOptions } from '../harness/options.ts';
+import { timeOf } from '../harness/rounds.ts';
+import { withEngines } from '../harness/system.ts';
+import { atSize as specsAtSize } from '../size/services/specs.ts';
 
 /**
  * Compares writes with an idempotency key with the same writes without one, in turn, and measures what a key takes in
- * Postgres. WRITES sets its length. Needs a build.
+ * Postgres. --writes sets its length. Needs a build.
  */
-const WRITES = Number(process.env['WRITES'] ?? 500);
+const { writes } = readOptions({ writes: 500 });
 
 type Service = Awaited<ReturnType<typeof startService>>;
 
@@ -21,24 +23,19 @@ async function start(service: 'projects' | 'specs', contracts: typeof projectsRp
   return startService({
     database: database[`${service}Database`],
     contracts,
-    module: (settings) => module[className].with(settings),
+    // Projects ignores those of specs.
+    module: (settings) => module[className].with({ ...settings, ...specsAtSize.settings }),
   });
 }
 
 const buildKey = () => ({ key: randomUUID(), requestHash: randomUUID() });
-
-async function timeOf(run: () => Promise<unknown>): Promise<number> {
-  const startedAt = performance.now();
-  await run();
-  return performance.now() - startedAt;
-}
 
 async function compareTimes({ call, callOnce }: Service): Promise<void> {
   const user = randomUUID();
   const { id } = await call(saveProject, { project_name: 'Menu', notes: 'kiss cut '.repeat(30) }, user);
   const patch = (n: number) => ({ ref: String(id), fields: { status: `proof ${n}` } });
   const times = { plain: [] as number[], keyed: [] as number[], repeated: [] as number[] };
-  for (let n = -50; n < WRITES; n += 1) {
+  for (let n = -50; n < writes; n += 1) {
     const key = buildKey();
     const plain = await timeOf(() => call(patchProject, patch(2 * n), user));
     const keyed = await timeOf(() => callOnce(patchProject, patch(2 * n + 1), user, key));
@@ -51,7 +48,7 @@ async function compareTimes({ call, callOnce }: Service): Promise<void> {
   }
   const [plain, keyed, repeated] = [median(times.plain), median(times.keyed), median(times.repeated)];
   console.log(
-    `patch without a key ${plain.toFixed(2)} ms, with one ${keyed.toFixed(2)} ms (× ${(keyed / plain).toFixed(2)}), repeated ${repeated.toFixed(2)} ms (× ${(repeated / plain).toFixed(2)}); medians of ${WRITES}`,
+    `patch without a key ${plain.toFixed(2)} ms, with one ${keyed.toFixed(2)} ms (× ${(keyed / plain).toFixed(2)}), repeated ${repeated.toFixed(2)} ms (× ${(repeated / plain).toFixed(2)}); medians of ${writes}`,
   );
 }
 
@@ -88,9 +85,7 @@ function text(length: number): string {
   return written.slice(0, length);
 }
 
-stopTestsOnSignals();
-await withSystem(async (system) => {
-  Object.assign(process.env, await startEngines(system));
+await withEngines(async () => {
   const projects = await start('projects', projectsRpcs);
   await compareTimes(projects);
   await printSize('project', projects);
@@ -114,4 +109,3 @@ await withSystem(async (system) => {
   }
   await specs.stop();
 });
-process.exit(0);

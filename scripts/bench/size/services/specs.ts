@@ -34,10 +34,10 @@ import {
 } from '@printpartner/contracts';
 import { readUserData, startStandIn } from '@printpartner/testing';
 import { TombstonesSweeper } from '@printpartner/service-kit';
-import { deletionOf } from './deletion.ts';
-import { buildKey, keysSql } from './idempotency-keys.ts';
-import type { ServiceAtSize, Visit } from './service-at-size.ts';
-import { idOf, idSql, ownerSql, type Sizes } from './sizes.ts';
+import { deletionOf } from '../deletion.ts';
+import { buildKey, keysSql } from '../idempotency-keys.ts';
+import type { ServiceAtSize, Visit } from '../service-at-size.ts';
+import { idOf, idSql, ownerSql, type Sizes } from '../sizes.ts';
 
 const DATA = JSON.stringify({ name: 'Harbor season', textStock: '80# gloss text', quantity: '5,000' });
 
@@ -130,7 +130,7 @@ async function composeMails(
   userId: string,
   kinds: readonly string[],
 ): Promise<void> {
-  const composers = await provided<Composers>('mails/quote-composers', 'QuoteComposers');
+  const composers = await provided<Composers>('mails/composers', 'SpecsComposers');
   const mails = await service.database.query(
     `select id, kind, ref from mails where split_part(ref, '/', -1) = $1 and state = 'pending'`,
     [userId],
@@ -173,7 +173,7 @@ async function visit(visited: Visit): Promise<void> {
   await accounts.close();
 }
 
-export const specsAtSize: ServiceAtSize = {
+export const atSize: ServiceAtSize = {
   service: 'specs',
   contracts: specsRpcs,
   settings: {

@@ -22,9 +22,9 @@ import {
 } from '@printpartner/contracts';
 import { readUserData } from '@printpartner/testing';
 import { TombstonesSweeper } from '@printpartner/service-kit';
-import { deletionOf } from './deletion.ts';
-import type { ServiceAtSize, Visit } from './service-at-size.ts';
-import { idOf, idSql, ownerSql, type Sizes } from './sizes.ts';
+import { deletionOf } from '../deletion.ts';
+import type { ServiceAtSize, Visit } from '../service-at-size.ts';
+import { idOf, idSql, ownerSql, type Sizes } from '../sizes.ts';
 
 const RESULT = JSON.stringify({
   filename: 'harbor.pdf',
@@ -89,7 +89,7 @@ async function visit({ service, n, publishers, sweep }: Visit): Promise<void> {
   await publishers['auth']?.allAcknowledged();
 }
 
-export const preflightAtSize: ServiceAtSize = {
+export const atSize: ServiceAtSize = {
   service: 'preflight',
   contracts: preflightRpcs,
   settings: {

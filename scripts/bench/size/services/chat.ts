@@ -1,10 +1,10 @@
 import { accountDeleted, askAssistant, authEvents, callerSource, chatRpcs } from '@printpartner/contracts';
 import { TombstonesSweeper } from '@printpartner/service-kit';
 import { lastValueFrom } from 'rxjs';
-import { inProject } from '../../project-root.ts';
-import { deletionOf } from './deletion.ts';
-import type { ServiceAtSize, Visit } from './service-at-size.ts';
-import { idOf, idSql, type Sizes } from './sizes.ts';
+import { inProject } from '../../../project-root.ts';
+import { deletionOf } from '../deletion.ts';
+import type { ServiceAtSize, Visit } from '../service-at-size.ts';
+import { idOf, idSql, type Sizes } from '../sizes.ts';
 
 const fillOldest = ({ others }: Sizes): string[] => [
   `insert into token_usage (source, day, user_id, tokens)
@@ -28,7 +28,7 @@ async function visit({ service, n, publishers, sweep }: Visit): Promise<void> {
   await publishers['auth']?.allAcknowledged();
 }
 
-export const chatAtSize: ServiceAtSize = {
+export const atSize: ServiceAtSize = {
   service: 'chat',
   contracts: chatRpcs,
   settings: {

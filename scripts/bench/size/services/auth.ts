@@ -23,8 +23,8 @@ import {
   signUp,
 } from '@printpartner/contracts';
 import { readUserData } from '@printpartner/testing';
-import type { ServiceAtSize, Visit } from './service-at-size.ts';
-import { idSql, type Sizes } from './sizes.ts';
+import type { ServiceAtSize, Visit } from '../service-at-size.ts';
+import { idSql, type Sizes } from '../sizes.ts';
 
 /** What a visit needs of the service's codes. */
 interface Codes {
@@ -103,7 +103,7 @@ async function visit({ service: { call, database }, n, provided }: Visit): Promi
   await call(deleteAccount, { tokenHash: lastHash }, user.id);
 }
 
-export const authAtSize: ServiceAtSize = {
+export const atSize: ServiceAtSize = {
   service: 'auth',
   contracts: authRpcs,
   settings: {

@@ -11,9 +11,9 @@ import {
   signUpAttempted,
 } from '@printpartner/contracts';
 import { readUserData } from '@printpartner/testing';
-import { deletionOf } from './deletion.ts';
-import type { ServiceAtSize, Visit } from './service-at-size.ts';
-import { idOf, idSql, type Sizes } from './sizes.ts';
+import { deletionOf } from '../deletion.ts';
+import type { ServiceAtSize, Visit } from '../service-at-size.ts';
+import { idOf, idSql, type Sizes } from '../sizes.ts';
 
 const fillOldest = ({ others }: Sizes): string[] => [
   `insert into signup_attempts (id, at, email, email_hash, platform, success, ip, user_id)
@@ -64,7 +64,7 @@ async function visit({ service: { call }, n, publishers, sweep }: Visit): Promis
   await publishers['auth']?.allAcknowledged();
 }
 
-export const adminAtSize: ServiceAtSize = {
+export const atSize: ServiceAtSize = {
   service: 'admin',
   contracts: adminRpcs,
   settings: {},

@@ -22,12 +22,12 @@ import type { RpcServer } from '@printpartner/messaging';
 import { eventually, readUserData, startStandIn } from '@printpartner/testing';
 import { Redis } from 'ioredis';
 import { TombstonesSweeper } from '@printpartner/service-kit';
-import { deletionOf } from './deletion.ts';
-import { buildKey, keysSql } from './idempotency-keys.ts';
-import type { ServiceAtSize, Visit } from './service-at-size.ts';
-import { idOf, idSql, LARGEST_ACCOUNT, LARGEST_ROWS, ownerSql, type Sizes } from './sizes.ts';
+import { deletionOf } from '../deletion.ts';
+import { buildKey, keysSql } from '../idempotency-keys.ts';
+import type { ServiceAtSize, Visit } from '../service-at-size.ts';
+import { idOf, idSql, LARGEST_ACCOUNT, MAX_ROWS, ownerSql, type Sizes } from '../sizes.ts';
 
-/** Of ten alerts of a project, one is live, one canceled and eight were seen in the last 91 days. */
+/** Ten alerts of a project: one is live, one canceled and eight were seen in the last 91 days. */
 function fillOldest(sizes: Sizes): string[] {
   const { projects, alertsPerProject } = sizes;
   return [
@@ -65,10 +65,10 @@ const fillNewest = (sizes: Sizes): string[] => [
     select gen_random_uuid(), gen_random_uuid(), 9, now() - random() * interval '181 days'
     from generate_series(1, ${sizes.others}) n`,
   `insert into project_watermarks (project_id, user_id, revision, project)
-    select gen_random_uuid(), ${idSql('user', `${LARGEST_ACCOUNT}`)}, 1, '{}' from generate_series(1, ${LARGEST_ROWS}) n`,
+    select gen_random_uuid(), ${idSql('user', `${LARGEST_ACCOUNT}`)}, 1, '{}' from generate_series(1, ${MAX_ROWS}) n`,
   `insert into project_alerts (user_id, message, fire_at_utc, fired_at_utc, pushed_at, created_at)
     select ${idSql('user', `${LARGEST_ACCOUNT}`)}, 'Approve the proof', at, at, at, at
-    from generate_series(1, ${LARGEST_ROWS}) n, lateral (select now() - n * interval '1 minute' as at) past`,
+    from generate_series(1, ${MAX_ROWS}) n, lateral (select now() - n * interval '1 minute' as at) past`,
 ];
 
 async function visit({ service, n, publishers, sweep }: Visit): Promise<void> {
@@ -78,8 +78,8 @@ async function visit({ service, n, publishers, sweep }: Visit): Promise<void> {
   await call(listDueAlerts, {}, userId);
   await call(listUnhandledAlerts, {}, userId);
   const { alerts } = await call(listUpcomingAlerts, {}, userId);
-  const [first] = alerts.filter((alert) => alert.project_id === projectId);
-  if (!first) throw new Error(`Project ${n} has no upcoming alert`);
+  const id = alerts.find((alert) => alert.project_id === projectId)?.id;
+  if (id === undefined) throw new Error(`Project ${n} has no upcoming alert`);
   const setAt = new Date().toISOString();
   const dates = { dueDate: '2099-01-08', reminderDate: '2099-01-05', reminderTime: '', reminderMessage: '' };
   const schedule = { userId, projectId, timeZone: 'UTC', setAt, reminderSetAt: setAt, ...dates };
@@ -87,17 +87,15 @@ async function visit({ service, n, publishers, sweep }: Visit): Promise<void> {
   await publishers['projects']?.allAcknowledged();
   await call(createAlert, { project_id: projectId, fire_at_utc: '2099-01-01T09:00:00Z' }, userId);
   await call(createTestAlert, {}, userId);
-  await call(snoozeAlert, { id: first.id, fire_at_utc: '2099-01-02T09:00:00Z' }, userId);
-  await database.query(`update project_alerts set fire_at_utc = now() where id = $1`, [first.id]);
+  await call(snoozeAlert, { id, fire_at_utc: '2099-01-02T09:00:00Z' }, userId);
+  await database.query(`update project_alerts set fire_at_utc = now() where id = $1`, [id]);
+  const fired = 'select from project_alerts where id = $1 and pushed_at is not null';
   await eventually(async () => {
-    const fired = await database.query('select from project_alerts where id = $1 and pushed_at is not null', [
-      first.id,
-    ]);
-    if (fired.length === 0) throw new Error('not fired yet');
+    if ((await database.query(fired, [id])).length === 0) throw new Error('not fired yet');
   });
-  await call(acknowledgeAlert, { id: first.id }, userId);
-  await call(markAlertDone, { id: first.id }, userId);
-  await service.callOnce(closeAlert, { id: first.id }, userId, buildKey());
+  await call(acknowledgeAlert, { id }, userId);
+  await call(markAlertDone, { id }, userId);
+  await service.callOnce(closeAlert, { id }, userId, buildKey());
   for (const account of [n, LARGEST_ACCOUNT]) await readUserData(call, alertsUserData, idOf('user', account));
   await sweep('alerts/old-alerts.sweeper', 'OldAlertsSweeper');
   await forgetClock(redis.url);
@@ -132,7 +130,7 @@ async function forgetClock(redisUrl: string): Promise<void> {
   client.disconnect();
 }
 
-export const alertsAtSize: ServiceAtSize = {
+export const atSize: ServiceAtSize = {
   service: 'alerts',
   contracts: alertsRpcs,
   settings: {

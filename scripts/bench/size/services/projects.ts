@@ -20,10 +20,10 @@ import {
 } from '@printpartner/contracts';
 import { readUserData } from '@printpartner/testing';
 import { TombstonesSweeper } from '@printpartner/service-kit';
-import { deletionOf } from './deletion.ts';
-import { buildKey, keysSql } from './idempotency-keys.ts';
-import type { ServiceAtSize, Visit } from './service-at-size.ts';
-import { idOf, idSql, LARGEST_ACCOUNT, LARGEST_ROWS, ownerSql, type Sizes } from './sizes.ts';
+import { deletionOf } from '../deletion.ts';
+import { buildKey, keysSql } from '../idempotency-keys.ts';
+import type { ServiceAtSize, Visit } from '../service-at-size.ts';
+import { idOf, idSql, LARGEST_ACCOUNT, MAX_ROWS, ownerSql, type Sizes } from '../sizes.ts';
 
 const fillOldest = (sizes: Sizes): string[] => [
   `insert into projects (uuid, user_id, project_name, notes, due_date, reminder_date, archived_at, updated_at)
@@ -48,7 +48,7 @@ const fillNewest = (sizes: Sizes): string[] => [
     select ${ownerSql(sizes, 'n')}, gen_random_uuid(), gen_random_uuid(), now(), now() - random() * interval '30 days'
     from generate_series(1, ${sizes.others}) n`,
   `insert into projects (user_id, project_name, archived_at)
-    select ${idSql('user', `${LARGEST_ACCOUNT}`)}, 'Project ' || n, now() from generate_series(1, ${LARGEST_ROWS}) n`,
+    select ${idSql('user', `${LARGEST_ACCOUNT}`)}, 'Project ' || n, now() from generate_series(1, ${MAX_ROWS}) n`,
 ];
 
 async function visit({ service, n, publishers }: Visit): Promise<void> {
@@ -84,7 +84,7 @@ async function visit({ service, n, publishers }: Visit): Promise<void> {
   await publishers['auth']?.allAcknowledged();
 }
 
-export const projectsAtSize: ServiceAtSize = {
+export const atSize: ServiceAtSize = {
   service: 'projects',
   contracts: projectsRpcs,
   settings: {},
