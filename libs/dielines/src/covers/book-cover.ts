@@ -1,16 +1,16 @@
 import { binderySizes } from '@printpartner/print-knowledge/binding';
 import { answer, noAnswer, type Outcome } from '@printpartner/print-knowledge/figures';
+import { inchText } from '@printpartner/print-knowledge/measure';
 import { rectangle } from '../sheet/outline.ts';
-import { inchText } from '../sheet/inch-text.ts';
 import type { Dieline, Hinge, Panel, Sheet } from '../sheet/sheet.ts';
 
 export interface BookCoverSize {
-  /** Of a page, inches. */
+  /** Width of a page, inches. */
   trimWidth: number;
   trimHeight: number;
   /** Spine width of a perfect-bound book, inches; 0 for a saddle-stitched one. */
   spine: number;
-  /** Of the cover stock, inches. */
+  /** Caliper of the cover stock, inches. */
   caliper: number;
 }
 

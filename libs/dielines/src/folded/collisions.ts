@@ -1,3 +1,4 @@
+import { rounded } from '@printpartner/print-knowledge/figures';
 import { creasesOf, isOnLine } from '../sheet/creases.ts';
 import { overlapArea, stripAround } from '../sheet/offset.ts';
 import { pointsOf } from '../sheet/outline.ts';
@@ -9,12 +10,12 @@ import { moved } from './move.ts';
 export interface Collision {
   /** Ids of the panels that meet. */
   panels: readonly string[];
-  /** For the user: `The tuck panel runs into the fold of the cover. It needs 0.03 in of room there.` */
+  /** A sentence for the user: `The tuck panel runs into the fold of the cover. It needs 0.03 in of room there.` */
   reason: string;
 }
 
 /** Square inches; less is rounding. */
-const LEAST_OVERLAP = 1e-4;
+const MIN_OVERLAP = 1e-4;
 /** Inches; panels closer than this lie in one plane. */
 const ONE_PLANE = 1e-6;
 
@@ -67,7 +68,7 @@ function bendsOf(folded: readonly FoldedPanel[], layers: readonly Layer[]): Bend
   return folded.flatMap(({ panel }) => {
     const base = panel.parent && placed.get(panel.parent.id);
     if (!base || !panel.parent || panel.kind === 'strip') return [];
-    // Beyond a strip is the panel that the strip is on.
+    // The panel behind a strip is the one that the strip is on.
     const under = base.panel.kind === 'strip' ? base.panel.parent?.id : base.panel.id;
     const [one, other] = [layerOfPanel(panel.id), layerOfPanel(under ?? '')];
     if (!one || !other) return [];
@@ -90,12 +91,12 @@ function inTheWay({ line, joined, low, high }: Bend, layers: readonly Layer[], c
         ({ panel, height }) =>
           !joined.includes(panel) && height > low + ONE_PLANE && height < high - ONE_PLANE,
       )
-      .filter(({ outline }) => overlapArea(outline, stripAround(line, room, 0)) > LEAST_OVERLAP)
+      .filter(({ outline }) => overlapArea(outline, stripAround(line, room, 0)) > MIN_OVERLAP)
       // A panel with a crease in the same place is folded around there, too.
       .filter(({ scores }) => !scores.some(({ from, to }) => isOnLine(from, line) && isOnLine(to, line)))
       .map(({ panel }) => ({
         panels: [panel.id, joined[0].id, joined[1].id],
-        reason: `${panel.name} runs into the fold between ${lowered(joined[0])} and ${lowered(joined[1])}: it needs ${room.toFixed(3)} in of room there.`,
+        reason: `${panel.name} runs into the fold between ${lowered(joined[0])} and ${lowered(joined[1])}: it needs ${rounded(room, 3)} in of room there.`,
       }))
   );
 }
@@ -120,10 +121,10 @@ function overlapping(layers: readonly Layer[], caliper: number): Collision[] {
 function areTooClose(one: Outline, other: Outline, caliper: number): boolean {
   const points = pointsOf(other);
   return (
-    overlapArea(one, other) > LEAST_OVERLAP ||
+    overlapArea(one, other) > MIN_OVERLAP ||
     points.some((from, place) => {
       const to = points[(place + 1) % points.length];
-      return to && overlapArea(one, stripAround({ from, to }, caliper / 2, 0)) > LEAST_OVERLAP;
+      return to && overlapArea(one, stripAround({ from, to }, caliper / 2, 0)) > MIN_OVERLAP;
     })
   );
 }

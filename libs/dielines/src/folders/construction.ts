@@ -6,9 +6,9 @@ export const construction = {
   tabDepth: 3 / 4,
   /** A tab starts this far from the ends of the pocket, and its outer edge as far again: the chamfer. */
   tabInset: 1 / 4,
-  /** Between bleed and glue. */
+  /** Distance between bleed and glue. */
   glueTolerance: 1 / 16,
-  /** Between a pocket and the spine. */
+  /** Distance between a pocket and the spine. */
   spineClearance: 1 / 8,
   /** A square pocket gets this much narrower toward its top edge at the spine. */
   taper: 1 / 8,
@@ -22,7 +22,7 @@ export const construction = {
   spineBeyondCapacity: 1 / 16,
   /** Business card. */
   card: { width: 3.5, height: 2 },
-  /** Between the card and a slit's corner. */
+  /** Play between the card and a slit's corner. */
   cardPlay: 1 / 16,
   /** Leg of a diagonal corner slit. */
   cornerSlit: 9 / 16,

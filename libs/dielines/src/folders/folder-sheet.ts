@@ -23,11 +23,11 @@ export interface FolderChoices {
   pocketSize: number;
   capacity: Capacity;
   slits: SlitKind;
-  /** Of the stock, inches. */
+  /** Caliper of the stock, inches. */
   caliper: number;
 }
 
-/** After the pockets: a panel that folds in, and last the spine. */
+/** A panel that folds in is folded after the pockets and before the spine. */
 const FOLD_IN_TURN = 2;
 
 /** Width of the spine between two scores, inches; 0 where one score is enough. */
@@ -135,13 +135,13 @@ const bodyNames: Readonly<Record<string, string>> = {
   spine: 'Spine',
 };
 
-/** Of a folder that opens like a book, or whose right panel closes last. */
+/** Names on the outside of a folder that opens like a book, or whose right panel closes last. */
 const namesOutside = {
   two: { left: 'Front cover', right: 'Back cover' },
   three: { left: 'Back cover', right: 'Front cover', 'fold-in': 'Outside of the fold-in panel' },
 };
 
-/** From the still panel up: what folds in, then what the right panel and the left panel carry. */
+/** The folded stack from the still panel up: what folds in, then what the right panel and the left panel carry. */
 function withLayers(panels: readonly Panel[], { foldIn }: FolderTemplate): Panel[] {
   const onRight = ['tab-right', 'tab-foot', 'tab-head', 'pocket-right'];
   const onLeft = ['pocket-left', 'tab-left'];

@@ -51,7 +51,7 @@ const panelOf = (dieline: Dieline, id: string) => {
 };
 
 describe('G6 pocket folder templates', () => {
-  it('G6 has the twelve templates of the document, each with its flat size', () => {
+  it('G6 the library has the twelve templates of the document, each with its flat size', () => {
     expect(folderTemplates.map(({ id }) => id)).toEqual(Object.keys(flatSizes));
     for (const { id } of folderTemplates) {
       const layers = layersOf(buildFolder(id).sheet);
@@ -161,7 +161,7 @@ describe('G6 pocket folder templates', () => {
     expect(landings('pf04')[0]).toEqual({ left: 0.1875, bottom: -4.6875, right: 0.75, top: -0.3125 });
   });
 
-  it('G6 has no collision in any template, at any capacity', () => {
+  it('G6 no template has a collision, at any capacity', () => {
     for (const { id } of folderTemplates)
       for (const capacity of capacities)
         expect([id, capacity, collisionsOf(buildFolder(id, { capacity }).sheet)]).toEqual([id, capacity, []]);

@@ -1,6 +1,6 @@
 import { answer, noAnswer, type Outcome } from '@printpartner/print-knowledge/figures';
+import { inchText } from '@printpartner/print-knowledge/measure';
 import { floppedSheet } from '../sheet/mirrored.ts';
-import { inchText } from '../sheet/inch-text.ts';
 import type { Dieline, Sheet } from '../sheet/sheet.ts';
 import { construction, SINGLE_SCORE_SHEETS, type Capacity } from './construction.ts';
 import { heightAtSpine, lostAtSpine } from './folder-panels.ts';
@@ -14,7 +14,7 @@ export interface FolderOptions {
   slits?: SlitKind;
   /** Mirrored left to right. */
   isFlopped?: boolean;
-  /** Of the stock, inches. */
+  /** Caliper of the stock, inches. */
   caliper?: number;
 }
 
@@ -35,9 +35,7 @@ export function pocketFolder(template: FolderTemplate, options: FolderOptions = 
     return noAnswer(`${measure} must be between ${limits.min} and ${limits.max} in.`);
   }
   if (!slitChoices(template, choices.pocketSize).includes(choices.slits))
-    return noAnswer(
-      `The pocket is too low for a business card: make it at least ${LOWEST_WITH_CARD} in high.`,
-    );
+    return noAnswer(`The pocket is too low for a business card: make it at least ${MIN_WITH_CARD} in high.`);
   const sheet = folderSheet(template, choices);
   const { id, finished } = template;
   const { title, description } = namedAsBuilt(template, choices);
@@ -74,13 +72,13 @@ export function pocketLimits({ finished, pockets, isVertical }: FolderTemplate) 
   const [first] = pockets;
   if (!first) return undefined;
   return {
-    min: LOWEST_POCKET + lostAtSpine(first.shape),
+    min: MIN_POCKET + lostAtSpine(first.shape),
     max: finished.height - 2,
   };
 }
 
-const LOWEST_POCKET = 2;
-const LOWEST_WITH_CARD = 3;
+const MIN_POCKET = 2;
+const MIN_WITH_CARD = 3;
 /** A business card with its slits, and some paper beside them, inches. */
 const NARROWEST_WITH_CARD = construction.card.width + 1;
 
@@ -91,7 +89,7 @@ export function slitChoices(template: FolderTemplate, pocketSize: number): reado
   const pocket = pockets.at(-1);
   if (!pocket) return ['none', slits];
   const hasRoom =
-    finished.width >= NARROWEST_WITH_CARD && heightAtSpine(pocket.shape, pocketSize) >= LOWEST_WITH_CARD;
+    finished.width >= NARROWEST_WITH_CARD && heightAtSpine(pocket.shape, pocketSize) >= MIN_WITH_CARD;
   return hasRoom ? ['none', 'corner', 'half-moon'] : ['none'];
 }
 

@@ -11,7 +11,7 @@ export interface Pocket {
 
 export interface FolderTemplate {
   id: string;
-  /** As the product's document names it. */
+  /** The name in the product's document. */
   title: string;
   description: string;
   /** Closed, inches. */
@@ -31,7 +31,8 @@ export interface FolderTemplate {
 /** What a slit holds: a business card by its corners or in two half-moons, a card in two slits, a brochure in one. */
 export type SlitKind = 'none' | 'corner' | 'half-moon' | 'two slits' | 'brochure';
 
-const nineByTwelve = { width: 9, height: 12 };
+/** The size of most folders, and no slits. */
+const nineByTwelve = { finished: { width: 9, height: 12 }, slits: 'none' } as const;
 const left = (shape: PocketShape = 'square'): Pocket => ({ side: 'left', shape });
 const right = (shape: PocketShape = 'square'): Pocket => ({ side: 'right', shape });
 
@@ -41,7 +42,7 @@ export const folderTemplates: readonly FolderTemplate[] = [
     id: 'pf01',
     title: '9x12 Left Pocket with Business Card Slits',
     description: 'One 4 in pocket on the left, with four corner slits for a business card.',
-    finished: nineByTwelve,
+    ...nineByTwelve,
     pockets: [left()],
     pocketSize: 4,
     slits: 'corner',
@@ -50,7 +51,7 @@ export const folderTemplates: readonly FolderTemplate[] = [
     id: 'pf02',
     title: '9x12 Right Pocket with Half-Moon Slits',
     description: 'One 4 in pocket on the right, with two half-moon slits for a business card.',
-    finished: nineByTwelve,
+    ...nineByTwelve,
     pockets: [right()],
     pocketSize: 4,
     slits: 'half-moon',
@@ -59,58 +60,52 @@ export const folderTemplates: readonly FolderTemplate[] = [
     id: 'pf03',
     title: '9x12 One 5-3/4 in Rounded Right Pocket',
     description: 'One tall pocket on the right, its upper corner at the spine rounded.',
-    finished: nineByTwelve,
+    ...nineByTwelve,
     pockets: [right('rounded')],
     pocketSize: 5.75,
-    slits: 'none',
   },
   {
     id: 'pf04',
     title: '9x12 Two 5 in Pockets (Alternative)',
     description:
       'Two pockets, with the glue tabs on the outer edges of the panels instead of on the pockets.',
-    finished: nineByTwelve,
+    ...nineByTwelve,
     pockets: [left(), right()],
     pocketSize: 5,
     tabsOn: 'panel',
-    slits: 'none',
   },
   {
     id: 'pf05',
     title: '9x12 Two 4 in Pockets',
     description: 'The standard folder: a pocket on each side.',
-    finished: nineByTwelve,
+    ...nineByTwelve,
     pockets: [left(), right()],
     pocketSize: 4,
-    slits: 'none',
   },
   {
     id: 'pf06',
     title: '9x12 Two 5 in Curved Pockets',
     description: 'Two pockets whose top edges curve down to the spine.',
-    finished: nineByTwelve,
+    ...nineByTwelve,
     pockets: [left('curved'), right('curved')],
     pocketSize: 5,
-    slits: 'none',
   },
   {
     id: 'pf07',
     title: '9x12 One 6 in Right Pocket',
     description: 'One tall pocket on the right.',
-    finished: nineByTwelve,
+    ...nineByTwelve,
     pockets: [right()],
     pocketSize: 6,
-    slits: 'none',
   },
   {
     id: 'pf08',
     title: '9x12 Three Panel with 4 in Right Pocket',
     description: 'Three panels; the left one folds in first, and the right one has the pocket.',
-    finished: nineByTwelve,
+    ...nineByTwelve,
     foldIn: 8.875,
     pockets: [right()],
     pocketSize: 4,
-    slits: 'none',
   },
   {
     id: 'pf09',
@@ -126,10 +121,9 @@ export const folderTemplates: readonly FolderTemplate[] = [
     id: 'pf10',
     title: '9x12 Two 6 in Angled Pockets',
     description: 'Two pockets whose top edges run straight down to the spine.',
-    finished: nineByTwelve,
+    ...nineByTwelve,
     pockets: [left('angled'), right('angled')],
     pocketSize: 6,
-    slits: 'none',
   },
   {
     id: 'pf11',

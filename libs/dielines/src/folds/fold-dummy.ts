@@ -1,9 +1,29 @@
 import { answer, noAnswer, type Outcome } from '@printpartner/print-knowledge/figures';
 import { foldOf, panelFaces, panelWidths, type FoldId } from '@printpartner/print-knowledge/folding';
+import { inchText } from '@printpartner/print-knowledge/measure';
 import { rectangle } from '../sheet/outline.ts';
-import { inchText } from '../sheet/inch-text.ts';
 import type { Dieline, Hinge, Panel, Sheet } from '../sheet/sheet.ts';
-import { foldOrders, type FoldOrder } from './fold-orders.ts';
+
+/** How a strip of panels folds up. Panels and creases of the inside, left to right. */
+interface FoldOrder {
+  /** Place of the panel that lies still. */
+  still: number;
+  /** Turn of each crease. */
+  turns: readonly number[];
+  /** Place of each panel in the folded stack, 0 for the one that lies still. */
+  layers: readonly number[];
+}
+
+/** The order of folding of every parallel fold. The innermost panel folds first. */
+const foldOrders: Readonly<Record<Exclude<FoldId, 'french'>, FoldOrder>> = {
+  half: { still: 1, turns: [0], layers: [1, 0] },
+  tri: { still: 1, turns: [1, 0], layers: [2, 0, 1] },
+  z: { still: 1, turns: [0, 0], layers: [1, 0, -1] },
+  gate: { still: 1, turns: [0, 0], layers: [1, 0, 1] },
+  'accordion-4': { still: 3, turns: [0, 0, 0], layers: [3, 2, 1, 0] },
+  'double-gate': { still: 2, turns: [0, 1, 0], layers: [2, 3, 0, 1] },
+  roll: { still: 1, turns: [2, 1, 0], layers: [3, 0, 2, 1] },
+};
 
 export interface FoldDummySize {
   fold: FoldId;
@@ -13,7 +33,7 @@ export interface FoldDummySize {
   flatHeight: number;
   /** How much narrower a tuck-in panel is, or the gap of a gate fold, inches. */
   allowance: number;
-  /** Of the stock, inches. */
+  /** Caliper of the stock, inches. */
   caliper: number;
 }
 

@@ -24,7 +24,7 @@ export interface Layers {
   cut: readonly Outline[];
   slits: readonly Edge[];
   scores: readonly Score[];
-  /** Around panels and pockets. It reaches 1/8 in onto glue tabs, which stay free of ink otherwise. */
+  /** Outlines around panels and pockets. They reach 1/8 in onto glue tabs, which stay free of ink otherwise. */
   bleed: readonly Outline[];
   glue: readonly GlueArea[];
   safe: readonly Outline[];

@@ -38,7 +38,7 @@ export type PanelKind = 'panel' | 'pocket' | 'strip' | 'glue tab';
 export interface Panel {
   /** `left`, `pocket-right`, `tab-left`. */
   id: string;
-  /** As seen from the inside: `Left pocket`, `Inside left`. */
+  /** The name that is seen from the inside: `Left pocket`, `Inside left`. */
   name: string;
   /** As seen from the outside, where that differs: `Front cover`. */
   outsideName?: string;

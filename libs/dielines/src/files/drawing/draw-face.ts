@@ -2,13 +2,19 @@ import { bleedBounds, layersOf, trimBounds, type Layers } from '../../sheet/laye
 import { fromOutside } from '../../sheet/mirrored.ts';
 import { edgesOf, type Bounds, type Edge } from '../../sheet/outline.ts';
 import type { Dieline, Outline, Point, Sheet } from '../../sheet/sheet.ts';
-import { POINTS_PER_INCH, type Drawing, type Face, type LayerName, type Stroke } from './drawing.ts';
+import {
+  POINTS_PER_INCH,
+  type Drawing,
+  type Face,
+  type LayerName,
+  type Stroke,
+  type LineStyle,
+} from './drawing.ts';
 import { glueHatch } from './glue-hatch.ts';
-import type { LineStyle } from './line-styles.ts';
 import { panelLabels, type PanelLabel } from './panel-labels.ts';
 import { slugHeight, slugNotes } from './slug-notes.ts';
 
-/** Between the bleed and the edge of the page. */
+/** Space between the bleed and the edge of the page, points. */
 const MARGIN = 36;
 /** The notes need this width, however small the piece is. */
 const MIN_NOTES_WIDTH = 5 * POINTS_PER_INCH;

@@ -1,6 +1,18 @@
 import type { Bounds, Edge } from '../../sheet/outline.ts';
 import type { Point } from '../../sheet/sheet.ts';
-import type { LineStyle } from './line-styles.ts';
+
+/** What a line means. A score is dashed by its direction. */
+export type LineStyle = 'cut' | 'mountain' | 'valley' | 'bleed' | 'safe' | 'hatch';
+
+/** Points. The dashes of scores are those of the folding guide: one dot for a mountain, two for a valley. */
+export const lineStyles: Readonly<Record<LineStyle, { width: number; dash: readonly number[] }>> = {
+  cut: { width: 0.75, dash: [] },
+  mountain: { width: 0.75, dash: [9, 3, 1.5, 3] },
+  valley: { width: 0.75, dash: [5, 3, 1.5, 3, 1.5, 3] },
+  bleed: { width: 0.5, dash: [] },
+  safe: { width: 0.75, dash: [1, 2] },
+  hatch: { width: 0.5, dash: [] },
+};
 
 /** Which side of the open sheet is up. */
 export type Face = 'inside' | 'outside';
@@ -38,3 +50,9 @@ export interface Drawing {
 }
 
 export const POINTS_PER_INCH = 72;
+
+/** Mean width of Instrument Sans, em. The layout estimates by it, because an SVG may be shown in another font. */
+const MEAN_WIDTH = 0.5;
+
+/** Points, estimated. */
+export const textWidth = (text: string, size: number): number => text.length * MEAN_WIDTH * size;

@@ -22,7 +22,7 @@ export function glueHatch(outline: Outline, scores: readonly Line[], gaps: reado
   return [...hatch, ...edgesOf(outline).filter((edge) => !scores.some((score) => isAlong(edge, score)))];
 }
 
-/** From x to x. */
+/** Part of a hatch line, by its x at both ends. */
 type Span = readonly [from: number, to: number];
 
 /** Where the line y = x + level is inside: between an odd crossing of the edges and the next. */

@@ -1,12 +1,12 @@
+import { inchText, sizeText } from '@printpartner/print-knowledge/measure';
 import { boundsOf, heightOf, pointsOf, widthOf, type Bounds } from '../../sheet/outline.ts';
 import type { Panel, Sheet } from '../../sheet/sheet.ts';
-import { POINTS_PER_INCH, type Text } from './drawing.ts';
-import { inchText, sizeText, textWidth } from './note-text.ts';
+import { POINTS_PER_INCH, type Text, textWidth } from './drawing.ts';
 
 /** Inches. */
 export interface PanelLabel {
   text: Text;
-  /** With some room around it. */
+  /** The area of the text with some room around it. */
   covers: Bounds;
 }
 
@@ -22,7 +22,7 @@ export const panelLabels = ({ panels }: Sheet): PanelLabel[] =>
 function labelOf({ name, kind, outline }: Panel): PanelLabel[] {
   const bounds = boundsOf(pointsOf(outline));
   const [width, height] = [widthOf(bounds), heightOf(bounds)];
-  const size = kind === 'strip' ? `${inchText(Math.min(width, height))} in` : sizeText(width, height);
+  const size = kind === 'strip' ? `${inchText(Math.min(width, height))} in` : `${sizeText(width, height)} in`;
   const text = `${name}: ${size}`;
   const length = textWidth(text, SIZE) / POINTS_PER_INCH + 2 * FREE;
   const thickness = SIZE / POINTS_PER_INCH + 2 * FREE;

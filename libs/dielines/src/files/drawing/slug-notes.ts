@@ -1,8 +1,7 @@
+import { sizeText } from '@printpartner/print-knowledge/measure';
 import { heightOf, widthOf, type Bounds } from '../../sheet/outline.ts';
 import type { Dieline, Point } from '../../sheet/sheet.ts';
-import { type Face, type Stroke, type Text } from './drawing.ts';
-import type { LineStyle } from './line-styles.ts';
-import { sizeText, textWidth } from './note-text.ts';
+import { type Face, type Stroke, type Text, textWidth, type LineStyle } from './drawing.ts';
 
 export interface SlugNotes {
   dieline: Dieline;
@@ -70,8 +69,8 @@ export function slugNotes(notes: SlugNotes, [left, bleedFoot]: Point): { strokes
 
 function rowsOf({ dieline: { finished }, trim, styles, width, colorNote }: SlugNotes): PlacedItem[][] {
   const facts = [
-    `Flat ${sizeText(widthOf(trim), heightOf(trim))}`,
-    `Finished ${sizeText(finished.width, finished.height)}`,
+    `Flat ${sizeText(widthOf(trim), heightOf(trim))} in`,
+    `Finished ${sizeText(finished.width, finished.height)} in`,
     'Scale 1:1',
   ].map((text) => ({ text }));
   const entries = legend

@@ -1,6 +1,6 @@
-import type { Edge } from '../../sheet/outline.ts';
-import type { Dieline, Point } from '../../sheet/sheet.ts';
-import { drawingOf } from '../drawing/draw-face.ts';
+import type { Edge } from '../sheet/outline.ts';
+import type { Dieline, Point } from '../sheet/sheet.ts';
+import { drawingOf } from './drawing/draw-face.ts';
 import {
   layerNames,
   POINTS_PER_INCH,
@@ -9,8 +9,9 @@ import {
   type LayerName,
   type Stroke,
   type Text,
-} from '../drawing/drawing.ts';
-import { lineStyles, type LineStyle } from '../drawing/line-styles.ts';
+  lineStyles,
+  type LineStyle,
+} from './drawing/drawing.ts';
 
 /** Sheet ink, process cyan and magenta as the guides show them. */
 const INK = '#171717';

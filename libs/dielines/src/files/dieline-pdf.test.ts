@@ -12,13 +12,13 @@ import {
 } from '@cantoo/pdf-lib';
 import { preflight } from '@printpartner/preflight-engine';
 import type { Outcome } from '@printpartner/print-knowledge/figures';
-import { bookCover } from '../../covers/book-cover.ts';
-import { pocketFolder } from '../../folders/pocket-folder.ts';
-import { folderTemplate } from '../../folders/templates.ts';
-import { foldDummy } from '../../folds/fold-dummy.ts';
-import { layersOf, trimBounds } from '../../sheet/layers.ts';
-import { heightOf, widthOf } from '../../sheet/outline.ts';
-import type { Dieline } from '../../sheet/sheet.ts';
+import { bookCover } from '../covers/book-cover.ts';
+import { pocketFolder } from '../folders/pocket-folder.ts';
+import { folderTemplate } from '../folders/templates.ts';
+import { foldDummy } from '../folds/fold-dummy.ts';
+import { layersOf, trimBounds } from '../sheet/layers.ts';
+import { heightOf, widthOf } from '../sheet/outline.ts';
+import type { Dieline } from '../sheet/sheet.ts';
 import { dielinePdf } from './dieline-pdf.ts';
 
 const files = createRequire(import.meta.url);

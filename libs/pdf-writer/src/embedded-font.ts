@@ -1,19 +1,19 @@
 import type { PDFContext, PDFRef } from '@cantoo/pdf-lib';
 import { tablesOfWoff, trueTypeFile, type FontTables } from './woff.ts';
 
-/** The font of the notes, embedded. */
-export interface NoteFont {
+/** A font in a document. */
+export interface EmbeddedFont {
   ref: PDFRef;
-  /** Bytes of a text in the font's encoding. */
+  /** Bytes of a text in the font's encoding; a question mark for a character that it lacks. */
   encoded: (text: string) => Uint8Array;
-  /** Points. */
+  /** Width of a text at a size, both in points. */
   widthOf: (text: string, size: number) => number;
 }
 
 /** What a viewer draws glyphs from; kerning, names and styles stay out of the file. */
 const drawnTables = ['cmap', 'cvt ', 'fpgm', 'glyf', 'head', 'hhea', 'hmtx', 'loca', 'maxp', 'prep'];
 const [FIRST, LAST] = [0x20, 0xff];
-/** WinAnsi is Latin-1, but for these. Panel names and titles have no others. */
+/** Characters that WinAnsi has and Latin-1 lacks; its rarer ones are left out. */
 const winAnsi: Readonly<Record<string, number>> = {
   '‘': 0x91,
   '’': 0x92,
@@ -24,7 +24,7 @@ const winAnsi: Readonly<Record<string, number>> = {
   '—': 0x97,
 };
 const QUESTION_MARK = 0x3f;
-/** Not symbolic. */
+/** The font is not symbolic. */
 const FLAGS = 32;
 /** Usual for a regular weight; only a substitute font would use it. */
 const STEM_WIDTH = 80;
@@ -32,8 +32,9 @@ const STEM_WIDTH = 80;
 /**
  * Embeds a Latin WOFF file with TrueType outlines, such as those of Fontsource, as a simple font in WinAnsi. pdf-lib
  * needs a font kit for that, which adds 157 KB gzipped to the download.
+ * @throws Error if the file isn't WOFF 1.0 with TrueType outlines
  */
-export function embedNoteFont(context: PDFContext, name: string, woff: Uint8Array): NoteFont {
+export function embedFont(context: PDFContext, name: string, woff: Uint8Array): EmbeddedFont {
   const tables = tablesOfWoff(woff);
   const head = tableOf(tables, 'head');
   const hhea = tableOf(tables, 'hhea');
@@ -94,7 +95,7 @@ function tableOf(tables: FontTables, tag: string): DataView {
   return table;
 }
 
-/** Units of the em. Glyphs after the last width have that one. */
+/** Advance of a glyph in units of the em. Glyphs after the last width have that one. */
 function advanceOf(tables: FontTables, glyph: number): number {
   const count = tableOf(tables, 'hhea').getUint16(34);
   return tableOf(tables, 'hmtx').getUint16(4 * Math.min(glyph, count - 1));

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { bookCover } from '../../covers/book-cover.ts';
-import { folderTemplate } from '../../folders/templates.ts';
-import { pocketFolder } from '../../folders/pocket-folder.ts';
-import { foldDummy } from '../../folds/fold-dummy.ts';
-import type { Dieline } from '../../sheet/sheet.ts';
+import { bookCover } from '../covers/book-cover.ts';
+import { folderTemplate } from '../folders/templates.ts';
+import { pocketFolder } from '../folders/pocket-folder.ts';
+import { foldDummy } from '../folds/fold-dummy.ts';
+import type { Dieline } from '../sheet/sheet.ts';
 import { dielineSvg } from './dieline-svg.ts';
 
 function buildCover(): Dieline {

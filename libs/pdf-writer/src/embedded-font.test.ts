@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { describe, expect, it } from '@jest/globals';
 import { decodePDFRawStream, PDFContext, PDFDict, PDFName, PDFNumber, PDFRawStream } from '@cantoo/pdf-lib';
-import { embedNoteFont } from './note-font.ts';
+import { embedFont } from './embedded-font.ts';
 
 const woff = readFileSync(
   createRequire(import.meta.url).resolve(
@@ -10,23 +10,23 @@ const woff = readFileSync(
   ),
 );
 
-describe('G12 font of the notes', () => {
-  it('G12 measures text by the advances of the font', () => {
-    const { widthOf } = embedNoteFont(PDFContext.create(), 'Sans', woff);
+describe('G12 embedded font', () => {
+  it('G12 an embedded font measures text by the advances of the font', () => {
+    const { widthOf } = embedFont(PDFContext.create(), 'Sans', woff);
     // As fontkit measures them, per 1,000 of an em.
     expect(widthOf('8.5 × 11 in', 1000)).toBe(4163);
     expect(widthOf('Tri-fold’s “A–B”', 1000)).toBe(7249);
     expect(widthOf('é', 8)).toBeCloseTo((564 * 8) / 1000, 9);
   });
 
-  it('G12 encodes text in WinAnsi, and what that lacks as question marks', () => {
-    const { encoded } = embedNoteFont(PDFContext.create(), 'Sans', woff);
+  it('G12 an embedded font encodes text in WinAnsi, and what that lacks as question marks', () => {
+    const { encoded } = embedFont(PDFContext.create(), 'Sans', woff);
     expect([...encoded('4 × 6–’→')]).toEqual([0x34, 0x20, 0xd7, 0x20, 0x36, 0x96, 0x92, 0x3f]);
   });
 
-  it('G12 embeds a TrueType file without the tables for layout', () => {
+  it('G12 an embedded font is a TrueType file without the tables for layout', () => {
     const context = PDFContext.create();
-    const { ref } = embedNoteFont(context, 'Sans', woff);
+    const { ref } = embedFont(context, 'Sans', woff);
     const descriptor = context.lookup(ref, PDFDict).lookup(PDFName.of('FontDescriptor'), PDFDict);
     const stream = descriptor.lookup(PDFName.of('FontFile2'));
     if (!(stream instanceof PDFRawStream)) throw new Error('the font has no file');
