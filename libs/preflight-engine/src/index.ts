@@ -3,7 +3,7 @@ export { readFacts } from './facts/survey.ts';
 export type { FontFact } from './facts/font-facts.ts';
 export type { ImageFact } from './facts/image-facts.ts';
 export { inkLimits } from './ink/ink-limits.ts';
-export type { InkPlane, InkPlanes } from './ink/ink-planes.ts';
+export type { InkPlane, InkPlanes } from './ink/totals/ink-planes.ts';
 export type { OutputIntentFact } from './facts/output-intent-facts.ts';
 export type { Box, BoxName, Boxes } from './pdf/boxes.ts';
 export type { PdfErrorCode } from './pdf/pdf-error.ts';

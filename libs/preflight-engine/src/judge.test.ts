@@ -30,15 +30,18 @@ async function surveyed(bytes: Buffer, mode: PreflightMode = 'quick', job?: JobS
 }
 
 describe('judging again without the file', () => {
-  it.each(jobs)('F7 has the result of a new check by the job %j, in every profile', async (job) => {
-    const file = await surveyed(booklet);
-    for (const profile of profileIds)
-      expect(judge(file, { profile, job })).toEqual(
-        await preflight(booklet, { mode: 'quick', profile, job }),
-      );
-  });
+  it.each(jobs)(
+    'F7 a survey judged by the job %j has the result of a new check by it, in every profile',
+    async (job) => {
+      const file = await surveyed(booklet);
+      for (const profile of profileIds)
+        expect(judge(file, { profile, job })).toEqual(
+          await preflight(booklet, { mode: 'quick', profile, job }),
+        );
+    },
+  );
 
-  it('F7 has the result of a new full check by another job', async () => {
+  it('F7 a survey of a full check judged by another job has the result of a new full check by it', async () => {
     const file = await surveyed(booklet, 'full');
     for (const job of jobs)
       expect(judge(file, { profile: 'sheetfed', job })).toEqual(await preflight(booklet, { job }));
@@ -51,7 +54,7 @@ describe('judging again without the file', () => {
     expect(judge(file, { profile: 'sheetfed' })).not.toBeNull();
   });
 
-  it('F7 can drop the job', async () => {
+  it('F7 a survey judged without its job has the result of a check without one', async () => {
     const file = await surveyed(booklet, 'quick', { pages: 12 });
     expect(judge(file, { profile: 'sheetfed' })).toEqual(await preflight(booklet, { mode: 'quick' }));
   });
@@ -60,13 +63,16 @@ describe('judging again without the file', () => {
     expect(judge(await surveyed(booklet, 'full'), { profile: 'newspaper' })).toBeNull();
   });
 
-  it.each(jobs)('F7 has the result of a quick check by the job %j after a full one', async (job) => {
-    const file = await surveyed(booklet, 'full');
-    for (const profile of profileIds)
-      expect(judge(file, { mode: 'quick', profile, job })).toEqual(
-        await preflight(booklet, { mode: 'quick', profile, job }),
-      );
-  });
+  it.each(jobs)(
+    'F7 a survey of a full check judged in quick mode by the job %j has the result of a quick check',
+    async (job) => {
+      const file = await surveyed(booklet, 'full');
+      for (const profile of profileIds)
+        expect(judge(file, { mode: 'quick', profile, job })).toEqual(
+          await preflight(booklet, { mode: 'quick', profile, job }),
+        );
+    },
+  );
 
   it('F7 needs the file for a full check after a quick one', async () => {
     expect(judge(await surveyed(booklet), { mode: 'full', profile: 'sheetfed' })).toBeNull();

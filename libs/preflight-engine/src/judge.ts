@@ -12,7 +12,7 @@ import type { PreflightMode, PreflightResult } from './report/preflight-result.t
 import { listLimits, shortName } from './report/result-bounds.ts';
 
 /**
- * Of stored surveys. Raise it with every change of `SurveyedFile`: fields that come, go, or mean something else. A survey of
+ * Number of the format of stored surveys. Raise it with every change of `SurveyedFile`: fields that come, go, or mean something else. A survey of
  * another format may lack what a check looks for, which would pass on missing evidence.
  */
 export const surveyFormat = 2;

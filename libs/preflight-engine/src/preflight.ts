@@ -2,7 +2,7 @@ import { unopenedResults } from './checks/run-checks.ts';
 import type { UnreadableFacts } from './facts/document-facts.ts';
 import type { InkFacts } from './facts/ink-facts.ts';
 import { type DocumentSurvey, SurveyReader, unreadable } from './facts/survey.ts';
-import type { InkPlanes } from './ink/ink-planes.ts';
+import type { InkPlanes } from './ink/totals/ink-planes.ts';
 import { resultOf, type SurveyedFile } from './judge.ts';
 import { checkOptions } from './option-rules.ts';
 import { type OpenOptions, PdfDocument } from './pdf/document.ts';
@@ -136,11 +136,11 @@ async function surveyOf(
 }
 
 /** Bytes. An A2 poster in CMYK at 300 ppi has 139 MB; quick mode decodes no images. */
-const IMAGE_LIMIT = 268_435_456;
+const MAX_IMAGE_BYTES = 268_435_456;
 
 const openOptions = (mode: PreflightMode | undefined, password: string | undefined): OpenOptions => ({
   ...(password !== undefined && { password }),
-  ...(mode !== 'quick' && { streamLimit: IMAGE_LIMIT }),
+  ...(mode !== 'quick' && { streamLimit: MAX_IMAGE_BYTES }),
 });
 
 /** Loaded on demand, because quick mode does not need the renderer in memory. */

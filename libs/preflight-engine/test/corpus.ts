@@ -9,7 +9,7 @@ export interface Expected {
   passwordNeeded: boolean;
   pages: number;
   encrypted: boolean;
-  /** By page number; boxes in pt. */
+  /** Boxes of each page, pt, by page number. */
   pageInfo: Record<string, Record<string, number[]>>;
   images: {
     page: number;
@@ -23,7 +23,7 @@ export interface Expected {
     yPpi: number;
   }[];
   fonts: { name: string; embedded: boolean; subset: boolean }[];
-  /** Of the first pages at 72 dpi: highest ink sum and share of the page above 300%, where 1 is 100%. */
+  /** Highest ink sum of the first pages at 72 dpi, and share of the page above 300%, where 1 is 100%. */
   gsTac72dpi?: { max: number; areaOver300: number }[] | null;
 }
 

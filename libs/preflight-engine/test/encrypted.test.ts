@@ -68,7 +68,7 @@ describe('F5 passwords with non-ASCII characters', () => {
 });
 
 describe('F5 revision 6 hashes with many rounds', () => {
-  // Of the first hundred, those for which a limit that is off by one, in rounds or in the last byte, gives another key.
+  // These are the words of the first hundred for which a limit that is off by one, in rounds or in the last byte, gives another key.
   it.each([0, 2, 3, 31, 46, 59])(
     'F5 revision 6 opens a password that ends at the limit: word %i',
     (index) => {

@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from '@jest/globals';
-import type { InkCoverage } from '../src/ink/ink-coverage.ts';
+import type { InkCoverage } from '../src/ink/totals/ink-coverage.ts';
 import { measureInk } from '../src/ink/measure-ink.ts';
-import { isEstimated } from '../src/ink/uncertainty.ts';
+import { isEstimated } from '../src/ink/raster/uncertainty.ts';
 import { PdfDocument } from '../src/pdf/document.ts';
 import { type PageNode, pagesOf } from '../src/pdf/page-tree.ts';
 import { PdfError } from '../src/pdf/pdf-error.ts';

@@ -1,5 +1,5 @@
 import { areasAbove } from '../src/facts/ink-facts.ts';
-import type { InkCoverage } from '../src/ink/ink-coverage.ts';
+import type { InkCoverage } from '../src/ink/totals/ink-coverage.ts';
 import { type InkOptions, measureInk } from '../src/ink/measure-ink.ts';
 import { PdfDocument } from '../src/pdf/document.ts';
 import { pagesOf } from '../src/pdf/page-tree.ts';

@@ -15,14 +15,14 @@ export function seeded(seed: number): Random {
 }
 
 const MAX_FLIPS = 40;
-const LONGEST_CHUNK = 2_000;
+const MAX_CHUNK = 2_000;
 const CHANGED_NUMBERS = 1 / 30;
 const oddNumbers = ['0', '-1', '1', '65536', '99999999', '2147483648', '1e5', '0.5'];
 
 const below = (random: Random, end: number): number => Math.floor(random() * Math.max(1, end));
 
 function chunkOf(bytes: Buffer, random: Random): { from: number; to: number } {
-  const length = 1 + below(random, Math.min(LONGEST_CHUNK, bytes.length / 4));
+  const length = 1 + below(random, Math.min(MAX_CHUNK, bytes.length / 4));
   const from = below(random, bytes.length - length);
   return { from, to: from + length };
 }

@@ -37,8 +37,8 @@ beforeAll(async () => {
 
 describe("F5 memory doesn't grow with the file size", () => {
   it.each([
-    ['with its colours', '/ColorSpace /DeviceCMYK /BitsPerComponent 8'],
-    ['whose own header alone tells its colours', '/Filter /JPXDecode'],
+    ['with its colors', '/ColorSpace /DeviceCMYK /BitsPerComponent 8'],
+    ['whose own header alone tells its colors', '/Filter /JPXDecode'],
   ])(
     'F5 a page with a 240 MB image %s needs little more memory than an empty page',
     async (_, colors) => {

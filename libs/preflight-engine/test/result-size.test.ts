@@ -12,7 +12,7 @@ const placesOf = (findings: readonly Finding[]): number =>
 
 describe('lists and texts in a result', () => {
   it.each(Object.entries(hostileFiles))(
-    'F5 have limits, whatever the file contains: %s',
+    'F5 lists and texts in a result have limits, whatever the file contains: %s',
     async (name, fileOf) => {
       const { inks, pages, checks, pdfVersion } = await preflight(fileOf(), { mode: 'quick' });
       const texts = checks.flatMap(({ message, findings }) => [

@@ -1,7 +1,9 @@
+import { fileURLToPath } from 'node:url';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { preflightHealth, preflightState } from '@printpartner/contracts';
-import { Peer } from '@printpartner/messaging';
+import { FileStore } from '@printpartner/file-store';
+import { createQueue, Peer } from '@printpartner/messaging';
 import {
   databaseModule,
   eventsModule,
@@ -10,7 +12,17 @@ import {
   oldDeletedProjects,
   tombstonesModule,
 } from '@printpartner/service-kit';
-import { AnalysisModule } from './analysis/analysis.module.ts';
+import { AnalysisLeasesRepository } from './analysis/analysis-leases.repository.ts';
+import { ANALYSIS_LIMITS, type AnalysisLimits, AnalysisPool } from './analysis/analysis-pool.ts';
+import { AnalysisWorker } from './analysis/analysis-worker.ts';
+import {
+  ANALYSIS_QUEUE,
+  ANALYSIS_QUEUE_NAME,
+  ANALYSIS_REDIS_URL,
+  type AnalysisJob,
+  FairQueue,
+} from './analysis/fair-queue.ts';
+import { LostJobsSweeper } from './analysis/lost-jobs.sweeper.ts';
 import { preflightDatabase } from './database.ts';
 import type { PreflightSettings } from './env.ts';
 import { JudgePool } from './judging/judge-pool.ts';
@@ -22,16 +34,18 @@ import { KeptPicturesService } from './kept-results/kept-pictures.service.ts';
 import { KeptResult } from './kept-results/kept-result.entity.ts';
 import { KeptResultsRepository } from './kept-results/kept-results.repository.ts';
 import { KeptResultsService } from './kept-results/kept-results.service.ts';
-import { projectDeletedSubscriber } from './kept-results/project-deleted.subscriber.ts';
+import { ProjectDeletedSubscriber } from './kept-results/project-deleted.subscriber.ts';
 import { ReportService } from './report/report.service.ts';
 import { PicturePress } from './report/picture-press.ts';
 import { ReportWriter } from './report/report-writer.ts';
-import { accountDeletedSubscriber } from './sessions/account-deleted.subscriber.ts';
+import { AccountDeletedSubscriber } from './accounts/account-deleted.subscriber.ts';
 import { ExpiredSessionsSweeper, SESSION_LIFETIME } from './sessions/expired-sessions.sweeper.ts';
+import { PreflightSession } from './sessions/preflight-session.entity.ts';
+import { PreflightSessionsRepository } from './sessions/preflight-sessions.repository.ts';
 import { PreflightSessionsService } from './sessions/preflight-sessions.service.ts';
 import { SessionCleanup } from './sessions/session-cleanup.ts';
 import { UploadQuota } from './sessions/upload-quota.ts';
-import { UserDataService } from './user-data.service.ts';
+import { UserDataService } from './accounts/user-data.service.ts';
 
 const SECOND_MS = 1_000;
 
@@ -39,35 +53,23 @@ const SECOND_MS = 1_000;
 export class PreflightModule {
   static with(settings: PreflightSettings): DynamicModule {
     const peer = new Peer('preflight', settings);
-    const { REDIS_URL: redisUrl } = settings;
-    const analysis = AnalysisModule.with({
-      redisUrl,
-      storageUrl: settings.STORAGE_URL,
-      limits: {
-        workers: settings.PREFLIGHT_WORKERS,
-        limitMs: settings.PREFLIGHT_SECONDS * SECOND_MS,
-        visitorLimitMs: settings.PREFLIGHT_VISITOR_SECONDS * SECOND_MS,
-      },
-    });
+    const { REDIS_URL: redisUrl, STORAGE_URL: storageUrl } = settings;
+    const limits: AnalysisLimits = {
+      workers: settings.PREFLIGHT_WORKERS,
+      limitMs: settings.PREFLIGHT_SECONDS * SECOND_MS,
+      visitorLimitMs: settings.PREFLIGHT_VISITOR_SECONDS * SECOND_MS,
+    };
     return {
       module: PreflightModule,
       imports: [
         loggingModule('preflight', settings.LOG_LEVEL),
         databaseModule({ ...preflightDatabase, url: settings.DATABASE_URL }),
         tombstonesModule(oldDeletedProjects),
-        TypeOrmModule.forFeature([KeptResult, KeptPicture]),
-        analysis,
+        TypeOrmModule.forFeature([PreflightSession, KeptResult, KeptPicture]),
         eventsModule({
           peer,
           publishes: [],
-          handlers: {
-            imports: [analysis],
-            inject: [SessionCleanup],
-            useFactory: (cleanup: SessionCleanup) => [
-              accountDeletedSubscriber(cleanup),
-              projectDeletedSubscriber,
-            ],
-          },
+          subscribers: [AccountDeletedSubscriber, ProjectDeletedSubscriber],
         }),
       ],
       controllers: [
@@ -82,7 +84,23 @@ export class PreflightModule {
         UserDataService,
       ],
       providers: [
+        AccountDeletedSubscriber,
+        ProjectDeletedSubscriber,
+        { provide: ANALYSIS_REDIS_URL, useValue: redisUrl },
+        { provide: ANALYSIS_LIMITS, useValue: limits },
+        {
+          provide: ANALYSIS_QUEUE,
+          useFactory: () => createQueue<AnalysisJob>(ANALYSIS_QUEUE_NAME, redisUrl),
+        },
+        { provide: FileStore, useFactory: () => new FileStore(storageUrl) },
+        { provide: AnalysisPool, useFactory: () => new AnalysisPool(fileURLToPath(storageUrl)) },
         { provide: SESSION_LIFETIME, useValue: settings.PREFLIGHT_KEPT_MINUTES },
+        AnalysisLeasesRepository,
+        AnalysisWorker,
+        FairQueue,
+        LostJobsSweeper,
+        PreflightSessionsRepository,
+        SessionCleanup,
         KeptResultsRepository,
         KeptPicturesRepository,
         PicturePress,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { forgetPreflight } from '@printpartner/contracts';
 import { eventually } from '@printpartner/testing';
-import { MAX_ATTEMPTS } from '../src/analysis/analysis-queue.ts';
+import { MAX_ATTEMPTS } from '../src/analysis/fair-queue.ts';
 import { children, pauseAnalysis, resumeAnalysis } from './analysis-children.ts';
 import { endlessPdf, pdfOf, slowPdf, SQUARE } from './pdf-bytes.ts';
 import { type Preflight, startPreflight } from './start-preflight.ts';

@@ -2,7 +2,7 @@ import type { PreflightResult } from '@printpartner/contracts';
 
 const limit = { fail: 1, warn: 2 };
 
-/** For tests: a result of a full check without findings. */
+/** A result of a full check without findings. */
 export const builtResult = (changes: Partial<PreflightResult> = {}): PreflightResult => ({
   sessionId: '8c0fd8f6-7f0b-4b6c-9f0c-0d6f1b7c2a11',
   filename: 'harbor.pdf',

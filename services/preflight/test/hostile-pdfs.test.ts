@@ -3,8 +3,7 @@ import { afterAll, describe, expect, it } from '@jest/globals';
 import { preflightResult } from '@printpartner/contracts';
 import { preflight } from '@printpartner/preflight-engine';
 import { hostileFiles } from '../../../libs/preflight-engine/test/hostile-files.ts';
-import { bytesOf } from '../src/analysis/fit-result.ts';
-import { presentResult } from '../src/analysis/present-result.ts';
+import { bytesOf, presentResult } from '../src/analysis/present-result.ts';
 import { PicturePress } from '../src/report/picture-press.ts';
 import { ReportWriter } from '../src/report/report-writer.ts';
 
@@ -20,7 +19,7 @@ describe('results of hostile files', () => {
   afterAll(() => reports.onApplicationShutdown());
 
   it.each(Object.entries(hostileFiles))(
-    'F5 F8 stay below 2 MB with true counts, and their report is written: %s',
+    'F5 F8 results of hostile files stay below 2 MB with true counts, and their report is written: %s',
     async (name, fileOf) => {
       const file = fileOf();
       const found = await preflight(file, { mode: 'full', inkMs: INK_MS });

@@ -50,7 +50,7 @@ const isWorking = (session: Session) =>
 const isGone = () => eventually(() => expect(preflight.files()).toEqual([]));
 
 describe('ink data', () => {
-  it('F9 is where locateInkPage says, in the documented format', async () => {
+  it('F9 ink data is where locateInkPage says, in the documented format', async () => {
     const session = await checked();
     const { key, from, length } = await preflight.call(locateInkPage, { ...session, page: 2 });
     const body = gunzipSync(preflight.bytes(key).subarray(from, from + length));
@@ -80,7 +80,7 @@ describe('ink data', () => {
     await expect(preflight.call(locateInkPage, { ...session, page: 0 })).rejects.toThrow('request.invalid');
   });
 
-  it('F9 is located without reading the result', async () => {
+  it('F9 ink data is located without reading the result', async () => {
     const { sessionId, owner } = await checked();
     const inks = await preflight.sessions.inksOfOwner(sessionId, owner);
     const { mode, inkKey, inkPages } = inks;
@@ -88,7 +88,7 @@ describe('ink data', () => {
     expect(inks).toEqual({ id: sessionId, mode, inkKey, inkPages });
   });
 
-  it('F9 is missing after a write error, but the result is complete', async () => {
+  it('F9 ink data is missing after a write error, but the result is complete', async () => {
     const id = randomUUID();
     symlinkSync('/dev/full', join(preflight.uploads, `${id}-1.ink`));
     const upload = { key: `${id}.pdf`, filename: 'harbor.pdf', size: 1 };

@@ -46,7 +46,7 @@ describe('judging a checked file again', () => {
     await preflight.call(writePreflightReport, session);
   });
 
-  it('F7 has the result that an upload with the same job has', async () => {
+  it('F7 a file judged again by a job has the result that an upload with it has', async () => {
     const { before: uploaded, ...other } = await checked({ job, profile: 'newspaper' });
     const { sessionId, owner } = await checked();
     const change = { sessionId, owner, job, profile: 'newspaper' } as const;
@@ -92,14 +92,14 @@ describe('judging a checked file again', () => {
     expect((await preflight.read(of)).result).toEqual(before);
   });
 
-  it('F7 keeps what another judgement changed meanwhile, and judges by both', async () => {
+  it('F7 keeps what another judgment changed meanwhile, and judges by both', async () => {
     const { sessionId, owner } = await checked();
     const of = { sessionId, owner };
     const judged = async (change: object) =>
       (await preflight.call(judgePreflight, { ...of, ...change })).result;
     const { sessions } = preflight;
     const read = sessions.judgedOfOwner.bind(sessions);
-    /** Makes another judgement between the reading and the writing of the next one. */
+    /** Makes another judgment between the reading and the writing of the next one. */
     const interrupt = (other: object) => {
       const spy = jest.spyOn(sessions, 'judgedOfOwner');
       spy.mockImplementationOnce(async (...session) => {
@@ -130,7 +130,7 @@ describe('judging a checked file again', () => {
     await expect(judged).rejects.toThrow('preflight.file_needed');
   });
 
-  it('F3 does not make a result last longer', async () => {
+  it('F3 judging again does not make a result last longer', async () => {
     const { sessionId, owner } = await checked();
     await preflight.database.query(
       `update preflight_sessions set ended_at = now() - interval '59 minutes' where id = $1`,

@@ -56,7 +56,7 @@ async function rowsOf(userId: string): Promise<unknown[]> {
 }
 
 describe('kept results', () => {
-  it('F6 outlive their session, with all findings and the report', async () => {
+  it('F6 kept results outlive their session with all findings and the report', async () => {
     const { userId, projectId } = newUser();
     const sessionId = await checked(userId);
     const owned = { sessionId, owner: `user:${userId}` };
@@ -78,7 +78,7 @@ describe('kept results', () => {
     expect(Buffer.from(pdf, 'base64').subarray(0, 5).toString()).toBe('%PDF-');
   });
 
-  it('F6 have the headline and the check names of today, whichever version kept them', async () => {
+  it('F6 kept results have the headline and the check names of today, whichever version kept them', async () => {
     const { userId, projectId } = newUser();
     const kept = await keep(userId, projectId, await checked(userId));
     const before = await preflight.call(readKeptResult, { id: kept.id }, userId);
@@ -95,7 +95,7 @@ describe('kept results', () => {
     expect(before.result.checks[6]?.name).toBe('Color Space');
   });
 
-  it('F6 are created once per session and project, even by concurrent requests', async () => {
+  it('F6 kept results are created once per session and project, even by concurrent requests', async () => {
     const { userId, projectId } = newUser();
     const sessionId = await checked(userId);
     const all = await Promise.all(Array.from({ length: 5 }, () => keep(userId, projectId, sessionId)));
@@ -105,7 +105,7 @@ describe('kept results', () => {
     expect(other.id).not.toBe(all[0]?.id);
   });
 
-  it('F6 F7 are kept once per job: a file that was judged again leaves the result before as it was', async () => {
+  it('F6 F7 results are kept once per job: a file that was judged again leaves the result before as it was', async () => {
     const { userId, projectId } = newUser();
     const sessionId = await checked(userId);
     const first = await keep(userId, projectId, sessionId);
@@ -125,7 +125,7 @@ describe('kept results', () => {
     expect(await listed(userId, projectId)).toHaveLength(2);
   });
 
-  it('F6 are accessible to their user only', async () => {
+  it('F6 kept results are accessible to their user only', async () => {
     const { userId, projectId } = newUser();
     const intruder = randomUUID();
     const sessionId = await checked(userId);
@@ -152,7 +152,7 @@ describe('kept results', () => {
     expect(await listed(userId, projectId)).toEqual([]);
   });
 
-  it('F6 are not found after their removal', async () => {
+  it('F6 kept results are not found after their removal', async () => {
     const { userId, projectId } = newUser();
     const { id } = await keep(userId, projectId, await checked(userId));
     await preflight.call(removeKeptResult, { id }, userId);
@@ -162,7 +162,7 @@ describe('kept results', () => {
     );
   });
 
-  it('F6 are limited to twenty per project, even with concurrent requests', async () => {
+  it('F6 kept results are limited to twenty per project, even with concurrent requests', async () => {
     const { userId, projectId } = newUser();
     const first = await checked(userId);
     await keep(userId, projectId, first);
@@ -221,7 +221,7 @@ describe('pictures of kept results', () => {
     return facts.pages.map(({ images }) => images.length).filter((count) => count > 0);
   }
 
-  it('F6 F8 are in the kept result’s report after the session has ended, and replaced by newer ones', async () => {
+  it('F6 F8 kept pictures are in the kept result’s report after the session has ended, and replaced by newer ones', async () => {
     const { userId, projectId } = newUser();
     const sessionId = await checked(userId, hairlines);
     const { id } = await keep(userId, projectId, sessionId);
@@ -240,7 +240,7 @@ describe('pictures of kept results', () => {
     expect(await added(userId, id)).toEqual([]);
   });
 
-  it('F6 F8 are refused beyond their size and number, twice of a page, and of a page that the result lacks', async () => {
+  it('F6 F8 kept pictures are refused beyond their size and number, twice of a page, and of a page that the result lacks', async () => {
     const { userId, projectId } = newUser();
     const { id } = await keep(userId, projectId, await checked(userId, hairlines));
     await add(userId, id, [picture(1, jpeg)]);
@@ -258,7 +258,7 @@ describe('pictures of kept results', () => {
     expect((await added(userId, id)).map(({ page }) => page)).toEqual([1, 2]);
   });
 
-  it('F6 F8 can be kept of every page that a finding names, also of those it names beside its first', async () => {
+  it('F6 F8 pictures can be kept of every page that a finding names, also of those it names beside its first', async () => {
     const { userId, projectId } = newUser();
     const sessionId = await checked(userId, [SQUARE, ...Array.from({ length: 5 }, () => HAIRLINE), SQUARE]);
     const { id } = await keep(userId, projectId, sessionId);
@@ -271,7 +271,7 @@ describe('pictures of kept results', () => {
     expect(await imagesInReport(userId, id)).toEqual([1]);
   });
 
-  it('F6 K3 are kept and read by the result’s user only', async () => {
+  it('F6 K3 kept pictures are stored and read by the result’s user only', async () => {
     const { userId, projectId } = newUser();
     const { id } = await keep(userId, projectId, await checked(userId, hairlines));
     await add(userId, id, [picture(1, jpeg)]);
@@ -284,7 +284,7 @@ describe('pictures of kept results', () => {
     expect(await added(userId, id)).toHaveLength(1);
   });
 
-  it('F6 P7 A6 leave with their result, its project and its user’s account', async () => {
+  it('F6 P7 A6 kept pictures are deleted with their result, its project and its user’s account', async () => {
     const before = await storedRows();
     const [removed, ofProject, ofAccount] = [newUser(), newUser(), newUser()];
     const ids = new Map<string, string>();
@@ -324,7 +324,7 @@ describe('large results', () => {
     );
   }
 
-  it('F6 are kept with their first page and the pages with findings', async () => {
+  it('F6 large results are kept with their first page and the pages with findings', async () => {
     const { userId, projectId } = newUser();
     const sessionId = await checked(userId);
     await grow(sessionId, 20_000, 3);
@@ -333,7 +333,7 @@ describe('large results', () => {
     expect(result.pages.map(({ number }) => number)).toEqual([1, 2, 4, 6]);
   });
 
-  it('F5 F6 are kept with the worst of their findings and true counts above the size limit', async () => {
+  it('F5 F6 results above the size limit are kept with the worst of their findings and true counts', async () => {
     const { userId, projectId } = newUser();
     const sessionId = await checked(userId);
     await grow(sessionId, 1, 100, 'x'.repeat(limits.keptResultBytes / 100));
@@ -344,7 +344,7 @@ describe('large results', () => {
     expect(result.checks[0]?.findings.map(({ page }) => page)).toContain(2);
   });
 
-  it('F6 are refused when their counts by page alone exceed the size limit', async () => {
+  it('F6 results whose counts by page alone exceed the size limit are refused', async () => {
     const { userId, projectId } = newUser();
     const sessionId = await checked(userId);
     await preflight.database.query(
@@ -356,7 +356,7 @@ describe('large results', () => {
     expect(await listed(userId, projectId)).toEqual([]);
   });
 
-  it('F6 are limited per user, over all projects', async () => {
+  it('F6 large results are limited per user, over all projects', async () => {
     const { userId, projectId } = newUser();
     const sessionId = await checked(userId);
     await keep(userId, projectId, sessionId);

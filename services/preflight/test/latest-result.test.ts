@@ -23,7 +23,7 @@ async function check(owner: string, filename: string) {
 }
 
 describe('latest result', () => {
-  it('C7 is the one of the account’s last check, and the one before it when that is removed', async () => {
+  it('C7 the latest result is the one of the account’s last check, and the one before it when that is removed', async () => {
     const userId = randomUUID();
     expect(await latestOf(userId)).toBeNull();
     await check(`user:${userId}`, 'menu.pdf');
@@ -35,7 +35,7 @@ describe('latest result', () => {
     expect((await latestOf(userId))?.result.filename).toBe('menu.pdf');
   });
 
-  it('C7 is never another account’s or a visitor’s', async () => {
+  it('C7 the latest result is never another account’s or a visitor’s', async () => {
     const [maya, noor] = [randomUUID(), randomUUID()];
     await check(`user:${maya}`, 'menu.pdf');
     await check(`visitor:${noor}`, 'poster.pdf');

@@ -95,7 +95,7 @@ describe('waiting jobs', () => {
     await preflight.idle();
   });
 
-  it('F3 are removed, with their passwords, when their session is forgotten or erased', async () => {
+  it('F3 waiting jobs are removed with their passwords when their session is forgotten or erased', async () => {
     await preflight.isWorking(await preflight.submit(pdfOf([SQUARE])));
     const waiting = { password: 'harbor' };
     const forgotten = await preflight.submit(pdfOf([SQUARE]), waiting);
@@ -105,7 +105,7 @@ describe('waiting jobs', () => {
     expect((await preflight.jobs()).map(({ data }) => data.password)).toEqual([undefined]);
   });
 
-  it('F5 are served however long they wait, and keep their files', async () => {
+  it('F5 waiting jobs are served however long they wait, and keep their files', async () => {
     const underWay = await preflight.submit(pdfOf([SQUARE]));
     await preflight.isWorking(underWay);
     const waiting = await preflight.submit(pdfOf([SQUARE]));
@@ -124,7 +124,7 @@ describe('waiting jobs', () => {
     }
   });
 
-  it('F3 do not check a later file whose session has the same id', async () => {
+  it('F3 waiting jobs do not check a later file whose session has the same id', async () => {
     const earlier = await preflight.submit(pdfOf([SQUARE]));
     await preflight.isWorking(earlier);
     const first = await preflight.submit(pdfOf([SQUARE, SQUARE]), { password: 'first' });

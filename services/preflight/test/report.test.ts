@@ -61,7 +61,7 @@ async function suspendAll(of: { sessionId: string; owner: string }): Promise<voi
 }
 
 describe('reports', () => {
-  it('F5 F8 leave the service free to answer others, as do checks', async () => {
+  it('F5 F8 reports leave the service free to answer others, as do checks', async () => {
     const hostileFile = hostileFiles['1,000 spot colors with names of 4,000 characters'];
     if (!hostileFile) throw new Error('no hostile file');
     const worst = await checked(hostileFile());
@@ -114,7 +114,7 @@ describe('reports', () => {
     expect((await preflight.call(writePreflightReport, second)).filename).toBe('harbor.pdf');
   });
 
-  it('F3 F8 are admitted for the owner of a finished check', async () => {
+  it('F3 F8 reports are admitted for the owner of a finished check', async () => {
     const session = await checked(pdfOf([SQUARE]));
     expect(await preflight.call(admitReport, session)).toEqual({});
     const intruder = { ...session, owner: `user:${randomUUID()}` };
@@ -124,7 +124,7 @@ describe('reports', () => {
     await preflight.call(forgetPreflight, underWay);
   });
 
-  it('F8 show the pages that the browser drew, in CMYK, and leave out what is no JPEG', async () => {
+  it('F8 reports show the pages that the browser drew, in CMYK, and leave out what is no JPEG', async () => {
     const session = await checked(pdfOf([HAIRLINE]));
     const drawn = sharp({ create: { width: 850, height: 1_100, channels: 3, background: '#e33' } });
     const shown = [0, 0, 468, 684] as const;

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from '@jest/globals';
-import { ChildDied } from '../src/isolation/child-worker.ts';
+import { ChildDied } from '../src/isolation/child-pool.ts';
 import { SharedPool, type SharedPoolLimits } from '../src/isolation/shared-pool.ts';
 import type { GreedyRequest } from './greedy.child.ts';
 

@@ -25,7 +25,7 @@ import {
 import { eventually, startService } from '@printpartner/testing';
 import type { Job, Queue } from 'bullmq';
 import { AnalysisLeasesRepository } from '../src/analysis/analysis-leases.repository.ts';
-import { ANALYSIS_QUEUE, type AnalysisJob } from '../src/analysis/analysis-queue.ts';
+import { ANALYSIS_QUEUE, type AnalysisJob } from '../src/analysis/fair-queue.ts';
 import { LostJobsSweeper } from '../src/analysis/lost-jobs.sweeper.ts';
 import { preflightDatabase } from '../src/database.ts';
 import type { PreflightSettings } from '../src/env.ts';

@@ -5,7 +5,7 @@ import type { Box } from '../pdf/boxes.ts';
 export interface Adjoining<Mark> {
   /** The worst of them. */
   mark: Mark;
-  /** Around all of them. */
+  /** The box around all of these marks. */
   box: Box;
   count: number;
 }

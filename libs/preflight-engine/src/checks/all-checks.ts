@@ -15,7 +15,7 @@ import { safeMargin } from './safe-margin.ts';
 import { textSize } from './text-size.ts';
 import { transparency } from './transparency.ts';
 
-/** The fifteen checks in display order. */
+/** All checks in display order. */
 export const allChecks: readonly Check[] = [
   fileIntegrity,
   pageSize,

@@ -10,8 +10,8 @@ import { type PrintedPage, printedPages } from './printed-page.ts';
 const ID = 'bleed';
 /** pt. PDF writers round. */
 const ROUNDING = 0.1;
-/** pt: less is how exactly objects are placed. */
-const LEAST = 0.5;
+/** Shortest reach past the trim that counts as bleed, pt: less is how exactly objects are placed. */
+const MIN_REACH = 0.5;
 const ADVICE =
   'Extend backgrounds and images past the trim and export with bleed: in InDesign turn on Use Document Bleed Settings; in Illustrator and Canva turn on bleed; in Word make the page larger.';
 
@@ -24,7 +24,7 @@ const bleedText = (bleed: number): string =>
 const shortBleedText = (bleed: number): string =>
   `${bleed === METRIC_BLEED ? '0.125' : plain(bleed / 72, 3)} in`;
 
-/** Check 4: whether artwork that reaches the trim extends past it, so that no paper shows if the cut is slightly off. */
+/** Whether artwork that reaches the trim extends past it, so that no paper shows if the cut is slightly off. */
 export const bleed: Check = {
   id: ID,
   needsPageContent: true,
@@ -114,7 +114,7 @@ function findingsOf(page: PrintedPage, needed: NeededBleed): Finding[] {
       measured: { value: reach, unit: 'pt' },
       limit: { value: needed.bleed, unit: 'pt' },
       message:
-        reach >= LEAST
+        reach >= MIN_REACH
           ? `Page ${page.facts.number}: artwork has only ${inches(reach, needed.bleed)} of bleed at the ${side} trim edge; ${needed.isOrdered ? ordered : `${bleedText(needed.bleed)} is needed`}.`
           : `Page ${page.facts.number}: artwork reaches the ${side} trim edge with no bleed${needed.isOrdered ? `; ${ordered}` : ` (${shortBleedText(needed.bleed)} needed)`}.`,
       advice: ADVICE,

@@ -35,7 +35,7 @@ export interface Verdict {
   lowResImages?: LowResImage[];
 }
 
-/** One of the fifteen checks: a pure function of the facts. */
+/** A check: a pure function of the facts. */
 export interface Check {
   id: CheckId;
   /** Whether it depends on page content, so that an unreadable page leaves it without evidence. */

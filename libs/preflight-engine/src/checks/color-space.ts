@@ -14,7 +14,7 @@ import { type PrintedPage, printedPages } from './printed-page.ts';
 
 const ID = 'color-space';
 
-/** Check 7: whether colors are CMYK, gray or spot colors. */
+/** Whether colors are CMYK, gray or spot colors. */
 export const colorSpace: Check = {
   id: ID,
   needsPageContent: true,

@@ -4,7 +4,7 @@ import type { Box } from '../pdf/boxes.ts';
 import type { Adjoining } from './adjoining-marks.ts';
 
 /** Places along one side of the trim; fewer are single objects. */
-const FEWEST = 3;
+const MIN_COUNT = 3;
 
 /**
  * Joins the shapes along each side of the trim if they are at several places, as those of a patterned strip or a map
@@ -22,7 +22,7 @@ export function patternsJoined(
   return places.flatMap((place) => {
     const { mark } = place;
     const along = mark.kind === 'line art' ? (bySide.get(sideOf(mark.box, trim)) ?? []) : [];
-    if (along.length < FEWEST) return [place];
+    if (along.length < MIN_COUNT) return [place];
     return along[0] === place ? [joined(along)] : [];
   });
 }

@@ -1,7 +1,7 @@
 const POINTS_PER_INCH = 72;
 const MM_PER_INCH = 25.4;
 
-/** Without trailing zeros: 150, 149.6, 0.25. */
+/** The value without trailing zeros: 150, 149.6, 0.25. */
 export const plain = (value: number, digits = 2): string => String(Number(value.toFixed(digits)));
 
 /** A figure with the decimals that it takes to differ from a limit; `plain` with so many digits if they are enough. */
@@ -53,18 +53,18 @@ export function pagesText(pages: readonly number[]): string {
     else runs.push([page]);
   }
   const pieces = runs.flatMap((run) => (run.length > 2 ? [run] : run.map((page) => [page])));
-  const shown = pieces.slice(0, MOST_LISTED);
+  const shown = pieces.slice(0, MAX_LISTED);
   const names = shown.map((run) => (run.length > 2 ? `${run[0]}–${run.at(-1)}` : String(run[0])));
   const more = pages.length - shown.flat().length;
   const all = more > 0 ? `${names.join(', ')} and ${more} more` : listed(names);
   return `page${pages.length === 1 ? '' : 's'} ${all}`;
 }
 
-const MOST_LISTED = 6;
+const MAX_LISTED = 6;
 
 /** `1, 2 and 5`; after six items only the number of the others. */
 export function listed(items: readonly (string | number)[]): string {
-  const shown = items.slice(0, MOST_LISTED).map(String);
+  const shown = items.slice(0, MAX_LISTED).map(String);
   const more = items.length - shown.length;
   if (more > 0) return `${shown.join(', ')} and ${more} more`;
   const last = shown.at(-1) ?? '';

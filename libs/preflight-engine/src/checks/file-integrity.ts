@@ -8,7 +8,7 @@ const FAULT_LENGTH = 300;
 const WITHOUT_SECURITY =
   'Export it again without security, or remove it in Acrobat under File › Properties › Security.';
 
-/** Check 1: damage, repairs and security settings. A file that can't be opened never gets here. */
+/** Damage, repairs and security settings. A file that can't be opened never gets here. */
 export const fileIntegrity: Check = {
   id: ID,
   needsPageContent: false,

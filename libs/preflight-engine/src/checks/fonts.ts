@@ -9,7 +9,7 @@ const ID = 'fonts';
 const SUBSET = /^[A-Z]{6}\+/;
 const nameOf = ({ name }: FontUse): string => shortName(name.replace(SUBSET, '')) || '(unnamed)';
 
-/** Check 9: whether all used fonts are embedded. */
+/** Whether all used fonts are embedded. */
 export const fonts: Check = {
   id: ID,
   needsPageContent: true,

@@ -21,10 +21,10 @@ const ofObjects: ReadonlySet<CheckId> = new Set([
 ]);
 /** Page units: a repeated object may be placed this much apart. */
 const SAME_PLACE = 2;
-/** In the measure's unit. */
+/** Measures that differ by no more count as the same, in their unit. */
 const SAME_MEASURE = 0.05;
 /** Groups of the same kind that a finding is compared with, the latest ones. */
-const COMPARED = 40;
+const MAX_COMPARED = 40;
 /** Places in `alsoOn` of one finding. */
 const MAX_PLACES = 99;
 const PAGE = /^Page \d+: /;
@@ -41,14 +41,14 @@ export function grouped(
     const canGroup = one.page !== null && !one.alsoOn && (PAGE.test(one.message) || messageOf(one));
     const key = kindOf(one);
     const alike = byKind.get(key) ?? [];
-    const group = canGroup ? alike.slice(-COMPARED).find((others) => continues(others, one)) : undefined;
+    const group = canGroup ? alike.slice(-MAX_COMPARED).find((others) => continues(others, one)) : undefined;
     if (group) {
       group.push(one);
       continue;
     }
     const own = [one];
     groups.push(own);
-    if (canGroup) byKind.set(key, [...alike.slice(-COMPARED), own]);
+    if (canGroup) byKind.set(key, [...alike.slice(-MAX_COMPARED), own]);
   }
   const elsewhere: Elsewhere[] = [];
   const merged = groups.flatMap(([first, ...others]) => {

@@ -253,7 +253,7 @@ describe('Hairlines', () => {
     expect(await outlined('')).toMatchObject({ status: 'pass' });
     expect(await outlined('0 0 0 1 k 300 100 100 100 re f')).toMatchObject({ status: 'pass' });
     expect(await outlined('0 0 0 1 k 50 50 300 300 re f')).toMatchObject({ status: 'fail' });
-    // Across the shape.
+    // A line across the shape is no outline of it.
     expect(await outlined('', '110 120 m 190 120 l')).toMatchObject({ status: 'fail' });
   });
 

@@ -26,7 +26,7 @@ function wholeCountsOf(lines: readonly LineMark[], kept: number): (thickness: nu
   return (thickness) => !last || thickness < last.width - ROUNDING;
 }
 
-/** Check 11: whether lines are thick enough to print reliably. */
+/** Whether lines are thick enough to print reliably. */
 export const hairlines: Check = {
   id: ID,
   needsPageContent: true,

@@ -24,7 +24,7 @@ interface PlacedImage extends ImageFact {
   ppi: number;
 }
 
-/** Check 6: effective resolution of images at their printed size. */
+/** Effective resolution of images at their printed size. */
 export const imageResolution: Check = {
   id: ID,
   needsPageContent: true,

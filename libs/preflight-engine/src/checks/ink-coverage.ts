@@ -11,7 +11,7 @@ const ADVICE =
 const ESTIMATE_ADVICE =
   "Convert the colors with the press's profile before sending, or ask the printer which profile they convert with; it limits total ink.";
 
-/** Check 8: total area coverage (TAC), the sum of all inks at one spot. */
+/** Total area coverage (TAC), the sum of all inks at one spot. */
 export const inkCoverage: Check = {
   id: ID,
   needsPageContent: true,

@@ -11,7 +11,7 @@ const forPress = new Set(['PrinterMark', 'TrapNet']);
 const FLATTEN_ADVICE =
   'Flatten it before export, or in Acrobat under Print Production › Preflight › Flatten annotations and form fields.';
 
-/** Check 14: scripts, media, form fields, links, attachments and other annotations. */
+/** Scripts, media, form fields, links, attachments and other annotations. */
 export const interactive: Check = {
   id: ID,
   needsPageContent: true,

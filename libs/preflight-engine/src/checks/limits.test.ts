@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { checked, image, painted, pressFile, withFont } from '../../test/press-file.ts';
 import type { CheckId, PreflightMode } from '../report/preflight-result.ts';
 import { inches } from './figures.ts';
-import { measuredAgainstLimit } from '../report/terminal/measure.ts';
+import { measuredAgainstLimit } from '../report/terminal/place.ts';
 
 const GRAY = '/Width 300 /Height 150 /ColorSpace /DeviceGray /BitsPerComponent 8';
 const pageWith: Partial<Record<CheckId, (share: number) => string>> = {

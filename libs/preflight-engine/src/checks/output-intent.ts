@@ -16,7 +16,7 @@ interface Breach {
   what: string;
 }
 
-/** Check 15: output intent, and compliance with the PDF/X version the file claims. ISO 15930-1, -3 and -7. */
+/** Output intent, and compliance with the PDF/X version the file claims. ISO 15930-1, -3 and -7. */
 export const outputIntent: Check = {
   id: ID,
   needsPageContent: true,

@@ -72,7 +72,7 @@ const GAP = 12;
 const isAlike = (a: OverprintIssue, b: OverprintIssue): boolean =>
   a.kind === b.kind && a.font === b.font && a.ink === b.ink && Math.abs((a.size ?? 0) - (b.size ?? 0)) < 0.05;
 
-/** Check 13: overprint settings, rich black text and registration color. */
+/** Overprint settings, rich black text and registration color. */
 export const overprint: Check = {
   id: ID,
   needsPageContent: true,

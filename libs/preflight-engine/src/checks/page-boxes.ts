@@ -19,7 +19,7 @@ const nesting: readonly (readonly [inner: BoxName, outer: BoxName])[] = [
   ['CropBox', 'MediaBox'],
 ];
 
-/** Check 3: whether there is a TrimBox and the page boxes are nested correctly. */
+/** Whether there is a TrimBox and the page boxes are nested correctly. */
 export const pageBoxes: Check = {
   id: ID,
   needsPageContent: false,

@@ -14,7 +14,7 @@ import { type PrintedPage, printedPages } from './printed-page.ts';
 
 const ID = 'page-size';
 
-/** Check 2: page count and trim sizes. */
+/** Page count and trim sizes. */
 export const pageSize: Check = {
   id: ID,
   needsPageContent: true,
@@ -58,7 +58,7 @@ function metricNote({ pages }: OrderedFile, { trim }: JobSpec): string | null {
   return metric && `This is ${metric.name}; the US size in its place is ${sizeOf(metric.us)}.`;
 }
 
-/** For a document that may be stapled in its corner. */
+/** A note on the page count, which is no finding: without a job, the document may be stapled in its corner. */
 function countNote(file: OrderedFile, job: JobSpec): string | null {
   const { textPages } = file;
   const isOpen = job.pages === undefined && !job.trim && !job.cover && !hasBinding(job);

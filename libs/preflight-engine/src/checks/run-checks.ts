@@ -1,13 +1,22 @@
 import type { PdfErrorCode } from '../pdf/pdf-error.ts';
-import { type CheckResult, checkNames, type Finding } from '../report/preflight-result.ts';
+import {
+  type CheckResult,
+  checkNames,
+  type Finding,
+  type Severity,
+  type Tally,
+} from '../report/preflight-result.ts';
 import { listLimits, shortText, textLimits } from '../report/result-bounds.ts';
 import { allChecks } from './all-checks.ts';
 import { type Check, type CheckInput, finding, isWorse, type Verdict } from './check.ts';
 import { pagesText } from './figures.ts';
-import { tallyOf } from './finding-tally.ts';
-import { openErrors } from './open-errors.ts';
+import type { Elsewhere } from './grouped-findings.ts';
 
-/** Runs all fifteen checks. */
+const EXPORT_AGAIN = 'Export the file again from the original program and check that it opens in Acrobat.';
+const WITHOUT_PASSWORD =
+  "Enter the password, or export the file without one. The printer can't open it either.";
+
+/** Runs all checks. */
 export function runChecks(input: CheckInput): CheckResult[] {
   return allChecks.map((check) => resultOf(check, runCheck(check, input)));
 }
@@ -80,3 +89,54 @@ function listedFindings(findings: readonly Finding[]): Finding[] {
     };
   });
 }
+
+const letters: Readonly<Record<Severity, string>> = { fail: 'f', warning: 'w', manual: 'm' };
+
+/**
+ * Counts all findings and finds the worst severity per page.
+ *
+ * @param isAtLeast some page's marks were cut at the limit, so there may be more findings
+ */
+function tallyOf(findings: readonly Finding[], elsewhere: readonly Elsewhere[], isAtLeast: boolean): Tally {
+  const counts: Record<Severity, number> = { fail: 0, warning: 0, manual: 0 };
+  const worst: Severity[] = [];
+  const mark = (page: number, severity: Severity) => {
+    const known = worst[page - 1];
+    if (!known || isWorse(severity, known)) worst[page - 1] = severity;
+  };
+  for (const { page, severity } of findings) {
+    counts[severity] += 1;
+    if (page !== null) mark(page, severity);
+  }
+  for (const { severity, pages } of elsewhere) for (const page of pages) mark(page, severity);
+  const pages = Array.from(worst, (severity: Severity | undefined) => (severity ? letters[severity] : '-'));
+  return { ...counts, isAtLeast, pages: pages.join('') };
+}
+
+/** The message and advice for a file that can't be opened. */
+const openErrors: Readonly<Record<PdfErrorCode, { message: string; advice: string }>> = {
+  'not-a-pdf': {
+    message: "The file can't be opened: it isn't a PDF, or it is too damaged to read.",
+    advice: EXPORT_AGAIN,
+  },
+  'no-pages': {
+    message: "The file can't be opened: it has no readable pages.",
+    advice: EXPORT_AGAIN,
+  },
+  'password-needed': {
+    message: "The file can't be opened without its password.",
+    advice: WITHOUT_PASSWORD,
+  },
+  'unsupported-encryption': {
+    message: "The file can't be opened: it is encrypted for specific people or by a rights server.",
+    advice: "Export the file again without security. The printer can't open it either.",
+  },
+  limit: {
+    message: "The file can't be opened: it is too large or complex to check.",
+    advice: 'Export it in smaller parts and check that each opens in Acrobat.',
+  },
+  damaged: {
+    message: "The file can't be opened: it is too damaged to read.",
+    advice: EXPORT_AGAIN,
+  },
+};

@@ -1,14 +1,14 @@
-import type { MarkKind, NearTrimMark } from '../facts/page-marks.ts';
+import type { MarkKind, NearTrimMark, BorderMark } from '../facts/page-marks.ts';
 import type { Finding } from '../report/preflight-result.ts';
 import type { Profile } from '../profile/profile.ts';
 import { type Adjoining, adjoining } from './adjoining-marks.ts';
-import { borderFinding } from './border-finding.ts';
 import { type Check, finding, isFullOf, type Verdict, verdictOf } from './check.ts';
 import { patternsJoined } from './edge-patterns.ts';
 import { counted, inches, quotedOr } from './figures.ts';
 import { printedPages } from './printed-page.ts';
 
 const ID = 'safe-margin';
+
 const names: Readonly<Record<MarkKind, readonly [one: string, several: string]>> = {
   text: ['text', 'texts'],
   'line art': ['a small object', 'small objects'],
@@ -28,7 +28,7 @@ const METRIC_MARGIN = 8.5;
 const USUAL_MARGIN = 9;
 const ADVICE = 'Move it inward, or extend it into the bleed if it should run off the page.';
 
-/** Check 5: whether text and small objects keep the safe margin from the trim. */
+/** Whether text and small objects keep the safe margin from the trim. */
 export const safeMargin: Check = {
   id: ID,
   needsPageContent: true,
@@ -119,3 +119,23 @@ function nearFinding(
     advice: ADVICE,
   });
 }
+
+/** A border near the trim: cutting is off by up to 1/16 in, which its margin shows. */
+const borderFinding = (
+  page: number,
+  { box, isArea, distance }: BorderMark,
+  { safeMargin: safe }: Profile,
+): Finding =>
+  finding('safe-margin', {
+    severity: 'warning',
+    kind: 'border',
+    page,
+    box,
+    object: isArea ? 'a narrow margin' : 'a border',
+    measured: { value: distance, unit: 'pt' },
+    limit: { value: safe, unit: 'pt' },
+    message: isArea
+      ? `Page ${page}: artwork ends ${inches(distance)} inside the trim. A margin this narrow will look uneven if the cut is slightly off.`
+      : `Page ${page}: a border is ${inches(distance)} from the trim. A border this close to the trim will look uneven if the cut is slightly off.`,
+    advice: `Move it at least ${inches(safe)} inside the trim, better twice that, or extend it into the bleed.`,
+  });

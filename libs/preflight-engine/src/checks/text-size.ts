@@ -14,7 +14,7 @@ const isBelow = (size: number, limit: number): boolean => size < limit * (1 - RO
 const targetText = (limit: number, { knockoutTextSize: target }: Profile): string =>
   limit < target ? `target ${plain(target)} pt` : '';
 
-/** Check 10: text size, with a higher limit for knocked out or multi-ink text, where misregistration shows. */
+/** Text size, with a higher limit for knocked out or multi-ink text, where misregistration shows. */
 export const textSize: Check = {
   id: ID,
   needsPageContent: true,

@@ -14,7 +14,7 @@ const names: Readonly<Record<TransparencyUse['kind'], string>> = {
   group: 'a transparency group',
 };
 
-/** Check 12: live transparency, blend spaces, and layers that don't print. */
+/** Live transparency, blend spaces, and layers that don't print. */
 export const transparency: Check = {
   id: ID,
   needsPageContent: true,

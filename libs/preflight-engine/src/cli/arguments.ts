@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
+import { readFileSync } from 'node:fs';
 import { defaultProfile, type ProfileId, profileIds } from '../profile/profile.ts';
 import type { JobSpec } from '../job/job-spec.ts';
 import type { PreflightMode } from '../report/preflight-result.ts';
-import { jobOfOptions, jobOptions, type JobValues } from './job-options.ts';
-import { jobIn } from './spec-file.ts';
-import { UsageError } from './usage-error.ts';
+import { jobOfOptions, jobOptions, type JobValues, UsageError } from './job-options.ts';
+import { jobProblem } from '../job/job-rules.ts';
 
 export type Output = 'text' | 'json' | 'facts';
 
@@ -76,4 +76,33 @@ function oneOf<T extends string>(known: readonly T[], given: string, what: strin
   const found = known.find((name) => name === given);
   if (found) return found;
   throw new UsageError(`Unknown ${what} '${given}'. Choose one of: ${known.join(', ')}.`);
+}
+
+/** A spec sheet that can't be used. The message is shown to the user. */
+export class SpecFileError extends Error {}
+
+/** The job in a JSON file. @throws SpecFileError */
+function jobIn(path: string): JobSpec {
+  const job = parsed(path);
+  const problem = jobProblem(job);
+  if (problem !== null) throw new SpecFileError(`${path}: ${problem}`);
+  return job as JobSpec;
+}
+
+function parsed(path: string): unknown {
+  const text = contentsOf(path);
+  try {
+    // Some editors begin a file with a byte-order mark.
+    return JSON.parse(text.replace(/^\ufeff/, ''));
+  } catch (error) {
+    throw new SpecFileError(`${path} isn't valid JSON: ${(error as Error).message}`);
+  }
+}
+
+function contentsOf(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    throw new SpecFileError(`The spec sheet can't be read: ${(error as Error).message}`);
+  }
 }

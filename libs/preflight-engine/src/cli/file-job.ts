@@ -20,7 +20,7 @@ export interface FileReport {
 
 export interface FileProgress {
   kind: 'progress';
-  /** From 1. */
+  /** Page being checked, from 1. */
   page: number;
   pages: number;
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { bindingNames } from '../job/bindings.ts';
 import { defaultProfile, profileIds, profiles } from '../profile/profile.ts';
+import { checkNames } from '../report/preflight-result.ts';
 
 const profileLines = profileIds.map((id) => {
   const note = id === defaultProfile ? ' (default)' : '';
@@ -12,7 +13,7 @@ const bindingLines = `${bindingNames.slice(0, 6).join(', ')},\n${indent}${bindin
 
 export const helpText = `Usage: preflight file.pdf… [options]
 
-Checks whether PDF files are ready for press. Runs fifteen checks and says how to fix each problem.
+Checks whether PDF files are ready for press. Runs ${Object.keys(checkNames).length} checks and says how to fix each problem.
 
 Options
   --mode quick|full    default: full; quick skips pixels and geometry

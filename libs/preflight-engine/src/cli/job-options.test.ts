@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { JobSpec } from '../job/job-spec.ts';
-import { jobOfOptions, type JobValues } from './job-options.ts';
-import { UsageError } from './usage-error.ts';
+import { jobOfOptions, type JobValues, UsageError } from './job-options.ts';
 
 const cmyk = { process: 'cmyk' } as const;
 const black = { process: 'black' } as const;

@@ -1,10 +1,11 @@
 import { styleText } from 'node:util';
 import { printable } from '../report/terminal/printable.ts';
 import { type InspectCommand, commandIn } from './arguments.ts';
-import type { ExitCode, FileReport, FileJob } from './file-job.ts';
+import type { ExitCode, FileReport, FileJob, FileProgress } from './file-job.ts';
 import { Inspector } from './inspector.ts';
-import { ProgressLine } from './progress-line.ts';
-import { UsageError } from './usage-error.ts';
+import { UsageError } from './job-options.ts';
+
+const ERASE = '\r\u001b[2K';
 
 /** Runs the command `preflight`. `compileCache` is the folder for compiled code. */
 export async function main(args: string[], compileCache: string): Promise<void> {
@@ -72,4 +73,28 @@ function summaryOf(exitCodes: readonly ExitCode[]): string {
     return count > 0 ? [`${count} ${words[code]}`] : [];
   });
   return `${exitCodes.length} files: ${parts.join(', ')}.\n`;
+}
+
+/** One progress line on standard error, only in an interactive terminal. */
+export class ProgressLine {
+  readonly isShown: boolean;
+  readonly #stream: NodeJS.WriteStream;
+  #isWritten = false;
+
+  constructor(stream: NodeJS.WriteStream, isEnabled: boolean) {
+    this.#stream = stream;
+    this.isShown = isEnabled && stream.isTTY && process.env['TERM'] !== 'dumb';
+  }
+
+  show(file: string, { page, pages }: FileProgress): void {
+    if (!this.isShown) return;
+    const line = `Page ${page} of ${pages}: ${printable(file)}`;
+    this.#stream.write(`${ERASE}${line.slice(0, this.#stream.columns - 1)}`);
+    this.#isWritten = true;
+  }
+
+  clear(): void {
+    if (this.#isWritten) this.#stream.write(ERASE);
+    this.#isWritten = false;
+  }
 }

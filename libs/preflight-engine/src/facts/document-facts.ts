@@ -5,7 +5,7 @@ import type { ImageFact } from './image-facts.ts';
 import type { OutputIntentFact } from './output-intent-facts.ts';
 
 export interface PageFacts {
-  /** From 1. */
+  /** Page number, from 1. */
   number: number;
   /** Degrees clockwise: 0, 90, 180 or 270. */
   rotate: number;
@@ -13,7 +13,7 @@ export interface PageFacts {
   userUnit: number;
   /** Defaults filled in, clipped to the MediaBox. */
   boxes: Boxes;
-  /** As written in the file. */
+  /** The boxes as written in the file. */
   rawBoxes: Partial<Boxes>;
   /** The trim that drawn crop marks show on a page without a TrimBox. */
   drawnTrim?: Box;

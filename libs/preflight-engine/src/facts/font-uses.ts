@@ -1,13 +1,20 @@
 import type { FontMetrics } from '../interpreter/font-metrics.ts';
 import type { Box } from '../pdf/boxes.ts';
 import type { PdfDocument } from '../pdf/document.ts';
-import type { PdfDict } from '../pdf/objects.ts';
+import { type PdfDict, isDict, isName, isStream, type PdfStream } from '../pdf/objects.ts';
 import { type FontFact, fontFactOf, hasProgram } from './font-facts.ts';
-import { hasImageGlyphs } from './image-glyphs.ts';
+import { PdfError } from '../pdf/pdf-error.ts';
+
+/** Glyphs looked into; the first ones may be blank. */
+const GLYPHS = 8;
+/** Bytes of a procedure before its image starts. */
+const FIRST_BYTES = 512;
+const INLINE_IMAGE = /(?:^|\s)BI\s/;
+const PAINTED_NAME = /\/([^\s/]+)\s+Do(?:\s|$)/;
 
 /** A font used by painted text. */
 export interface FontUse extends FontFact {
-  /** From 1. */
+  /** Page numbers, from 1. */
   pages: number[];
   /** The box of its first text on each of the first pages. */
   boxes: Box[];
@@ -30,7 +37,7 @@ export class FontUses {
   readonly #uses = new Map<string, FontUse>();
   #pages = 0;
   #places = 0;
-  /** Of the last text; most are in the font of the one before. */
+  /** The font of the last text: most text is in the font of the text before. */
   #last: { dict: PdfDict; page: number } | null = null;
 
   constructor(document: PdfDocument) {
@@ -71,5 +78,36 @@ export class FontUses {
     };
     this.#facts.set(dict, fact);
     return fact;
+  }
+}
+
+/** Whether a Type 3 font paints images, which have a resolution, instead of outlines. */
+function hasImageGlyphs(document: PdfDocument, font: PdfDict): boolean {
+  const glyphs = document.value(font, 'CharProcs');
+  if (!isDict(glyphs)) return false;
+  return [...glyphs.entries]
+    .slice(0, GLYPHS)
+    .map(([name]) => document.value(glyphs, name))
+    .filter(isStream)
+    .some((procedure) => paintsImage(document, font, procedure));
+}
+
+function paintsImage(document: PdfDocument, font: PdfDict, procedure: PdfStream): boolean {
+  const start = startOf(document, procedure);
+  if (INLINE_IMAGE.test(start)) return true;
+  const name = PAINTED_NAME.exec(start)?.[1];
+  const resources = document.value(font, 'Resources');
+  const objects = isDict(resources) ? document.value(resources, 'XObject') : null;
+  const painted = name !== undefined && isDict(objects) ? document.value(objects, name) : null;
+  return isStream(painted) && isName(document.value(painted.dict, 'Subtype'), 'Image');
+}
+
+function startOf(document: PdfDocument, procedure: PdfStream): string {
+  try {
+    const { bytes } = document.decode(procedure, { rawBytes: FIRST_BYTES });
+    return Buffer.from(bytes.subarray(0, FIRST_BYTES)).toString('latin1');
+  } catch (error) {
+    if (!(error instanceof PdfError)) throw error;
+    return '';
   }
 }

@@ -21,7 +21,7 @@ export interface ImageFact {
   /** On the page, in page units. */
   bbox: Box;
   inline: boolean;
-  /** In a hidden layer. */
+  /** Whether the image is in a hidden layer. */
   hidden: boolean;
 }
 

@@ -115,7 +115,7 @@ export function isGrayLight(color: Color): boolean {
   return (family === 'rgb' || family === 'lab') && inks.length === 1;
 }
 
-/** For RGB and Lab: equal parts of RGB count as gray, which a press conversion can print with black only. */
+/** The inks of an RGB or Lab color. Equal parts of RGB count as gray, which a press conversion can print with black only. */
 function inkOfLight(family: 'rgb' | 'lab', values: readonly number[]): InkOfColor {
   const isLab = family === 'lab';
   const [r = 0, g = 0, b = 0] = values;

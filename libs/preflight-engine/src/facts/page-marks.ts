@@ -73,9 +73,9 @@ export interface NearTrimMark {
   kind: MarkKind;
   /** Distance inside the trim, pt; negative if cut off. */
   distance: number;
-  /** Of text: its first words, if they can be decoded. */
+  /** The first words of a text, if they can be decoded. */
   quote?: string;
-  /** Of text: whether its letters are certainly cut off. */
+  /** Whether letters of a text are certainly cut off. */
   isCutOff?: boolean;
 }
 
@@ -103,12 +103,12 @@ export interface OverprintIssue {
     | 'black knocks out'
     | 'finishing knocks out';
   box: Box;
-  /** Of what knocks out though it is for finishing: its ink. */
+  /** The ink of a mark that knocks out though it is for finishing. */
   ink?: string;
   /** Text size, pt; null for other marks. */
   size: number | null;
   font: string | null;
-  /** Of text: its first words, if they can be decoded. */
+  /** The first words of a text, if they can be decoded. */
   quote?: string;
 }
 
@@ -125,7 +125,7 @@ export interface AnnotationFact {
 
 /** The worst marks of each kind on a page, so that memory doesn't grow with the number of marks. */
 export interface PageMarks {
-  /** From 1. */
+  /** Page number, from 1. */
   number: number;
   /** Some or all of its contents are too damaged to read and missing from the print. */
   isContentLost: boolean;

@@ -3,10 +3,10 @@ const MAX_LENGTH = 60;
 /** Characters decoded for it: blanks and what can't be shown are dropped. */
 const MAX_READ = 240;
 const UNKNOWN = '\ufffd';
-/** In their place. */
+/** Stands for characters that can't be decoded. */
 const MISSING = '…';
 /** A quote with more unknown characters than this share says too little. */
-const MOST_UNKNOWN = 0.2;
+const MAX_UNKNOWN = 0.2;
 /** Characters that have no meaning outside their font, control what is around them, or are no characters. */
 const UNREADABLE = /[\ufffd\p{Co}\p{Cn}]/gu;
 const UNSAFE = /[\p{Cc}\p{Cf}\p{Cs}\p{Bidi_Control}\u{e0000}-\u{e0fff}]/gu;
@@ -29,7 +29,7 @@ export function quoteOf(texts: readonly (() => string)[]): string | undefined {
     .replace(/\s+/gu, ' ')
     .replace(UNSAFE, '')
     .trim();
-  if (!/[\p{L}\p{N}]/u.test(words) || unknown > words.length * MOST_UNKNOWN) return undefined;
+  if (!/[\p{L}\p{N}]/u.test(words) || unknown > words.length * MAX_UNKNOWN) return undefined;
   if (words.length <= MAX_LENGTH) return words;
   const cut = words.slice(0, MAX_LENGTH - 1).replace(/[\ud800-\udbff]$/, '');
   // Not within a word, unless it is very long.

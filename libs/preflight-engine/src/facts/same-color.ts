@@ -1,7 +1,7 @@
 import { type ColorSpace, inksOf } from '../interpreter/color-space.ts';
 import type { Color } from '../interpreter/graphics-state.ts';
 
-/** Of the range of a component: colors that differ by less look the same. */
+/** Colors whose components differ by less than this share of their range look the same. */
 const HARDLY = 0.05;
 
 /** Whether two colors of one space can hardly be told apart. */

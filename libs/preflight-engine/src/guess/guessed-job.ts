@@ -5,13 +5,21 @@ import type { DocumentSurvey } from '../facts/survey.ts';
 import type { InkFacts } from '../facts/ink-facts.ts';
 import { saddleStitch } from '../job/bindings.ts';
 import { jobProblem } from '../job/job-rules.ts';
-import type { JobSpec } from '../job/job-spec.ts';
+import type { JobSpec, JobColors, SideColors } from '../job/job-spec.ts';
 import { isSameSize, points, type Size } from '../job/ordered-sizes.ts';
 import { isStandardSize, standardSizeOf } from '../job/standard-sizes.ts';
-import { guessedColors } from './guessed-colors.ts';
+import { inkKeyOf } from '../checks/ink-key.ts';
+import { isProcess, printedInks } from '../checks/ordered/ink-groups.ts';
+import { isTechnicalInk } from '../facts/technical-inks.ts';
 
 /** Above, a booklet is rather perfect bound or has a coil. The product's guide: 40–48 pages on 100# text. */
-const MOST_STITCHED = 48;
+const MAX_STITCHED = 48;
+
+/** A flat piece has a front and a back. */
+const SIDES = 2;
+/** Bounds of the job's format. */
+const MAX_SPOTS = 12;
+const MAX_NAME = 60;
 
 /**
  * The job that a file looks like, to offer to someone who didn't say any: the trim, the number of pages, a binding and
@@ -51,4 +59,36 @@ const isTrimSure = (page: PrintedPage): boolean =>
   hasKnownTrim(page) || (page.facts.userUnit === 1 && isStandardSize(page.trim));
 
 const isStitched = (file: OrderedFile): boolean =>
-  isBookletLike(file) && file.textPages <= MOST_STITCHED && file.textPages % stitched.multiple === 0;
+  isBookletLike(file) && file.textPages <= MAX_STITCHED && file.textPages % stitched.multiple === 0;
+
+/**
+ * The inks that pages print in, front and back of a file of two pages apart. Null if they aren't clear: parts couldn't be
+ * read, nothing prints, or there are more spot colors than a press has.
+ */
+function guessedColors(pages: readonly PrintedPage[]): JobColors | null {
+  if (pages.some(({ facts, marks }) => facts.faults.length > 0 || marks.isContentLost)) return null;
+  const sides = (pages.length === SIDES ? pages.map((page) => [page]) : [pages]).map(colorsOf);
+  const [front, back] = sides;
+  if (!front || sides.includes(null) || isBlank(front)) return null;
+  return back && JSON.stringify(back) !== JSON.stringify(front) ? { ...front, back } : front;
+}
+
+const isBlank = ({ process, spots }: SideColors): boolean => process === 'none' && spots === undefined;
+
+function colorsOf(pages: readonly PrintedPage[]): SideColors | null {
+  const inks = new Set(pages.flatMap((page) => printedInks(page).map(({ ink }) => ink)));
+  const process = [...inks].filter(isProcess);
+  // One spelling of each ink, and no lines for finishing.
+  const spots = new Map(
+    [...inks]
+      .filter((ink) => !isProcess(ink) && !isTechnicalInk(ink))
+      .map((ink) => [inkKeyOf(ink) ?? ink, ink] as const),
+  );
+  if (spots.size > MAX_SPOTS) return null;
+  const spotNames = [...spots.values()].filter((name) => name.length <= MAX_NAME).toSorted();
+  return {
+    process: process.length === 0 ? 'none' : process.every((ink) => ink === 'Black') ? 'black' : 'cmyk',
+    ...(spots.size > 0 && { spots: spots.size }),
+    ...(spotNames.length > 0 && { spotNames }),
+  };
+}

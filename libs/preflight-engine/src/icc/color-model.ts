@@ -27,7 +27,7 @@ export function modelOf(profile: IccProfile): ColorModel | null {
   return { components, toXyz, fromXyz, black: blackOf(profile, toXyz), origin: profile };
 }
 
-/** As Little CMS does: CMYK by a round trip of the darkest Lab color, so that the ink limit counts. */
+/** The black point as Little CMS finds it: that of CMYK by a round trip of the darkest Lab color, so that the ink limit counts. */
 function blackOf(profile: IccProfile, toXyz: Stage): Float64Array {
   const { components } = profile;
   const device = new Float64Array(components).fill(components === 4 ? 1 : 0);

@@ -110,15 +110,14 @@ export class Conversion {
   #sampled(): ColorTable & { values: Float32Array } {
     const { inputs, outputs } = this;
     const size = inputs === 1 ? points[1] : inputs === 3 ? points[3] : points[4];
-    const count = size ** inputs;
     const [from, to] = this.#origins;
     const sampled = grids.get(from) ?? new WeakMap<object, Float32Array>();
     const known = sampled.get(to);
     const sizes = Array<number>(inputs).fill(size);
     if (known) return { inputs, outputs, sizes, values: known };
-    const values = new Float32Array(count * outputs);
+    const values = new Float32Array(size ** inputs * outputs);
     const [point, result] = [new Float64Array(inputs), new Float64Array(outputs)];
-    for (let number = 0; number < count; number += 1) {
+    for (let number = 0; number * outputs < values.length; number += 1) {
       for (let input = inputs - 1, rest = number; input >= 0; input -= 1) {
         point[input] = (rest % size) / (size - 1);
         rest = Math.floor(rest / size);

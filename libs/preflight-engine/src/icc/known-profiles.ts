@@ -9,10 +9,10 @@ export interface KnownProfile {
 }
 
 /** Profiles kept. Most files have one of a few: sRGB, Adobe RGB, the usual coated and uncoated conditions. */
-const KEPT = 6;
+const MAX_KEPT = 6;
 /** Bytes; larger profiles are read for each document. */
 const MAX_BYTES = 2_000_000;
-/** By hash; the one used longest ago comes first. */
+/** Profiles by hash; the one used longest ago comes first. */
 const known = new Map<string, KnownProfile>();
 
 /**
@@ -28,7 +28,7 @@ export function profileFrom(bytes: Uint8Array): KnownProfile | null {
   known.delete(key);
   known.set(key, found);
   for (const oldest of known.keys()) {
-    if (known.size <= KEPT) break;
+    if (known.size <= MAX_KEPT) break;
     known.delete(oldest);
   }
   return { ...found, model: { ...found.model } };

@@ -10,7 +10,7 @@ import { srgb } from './srgb.ts';
 
 /** The printing condition that colors are converted to. */
 export class PressCondition {
-  /** For messages; null for the output intent of the file. */
+  /** Name for messages; null for the output intent of the file. */
   readonly assumedName: string | null;
   readonly profile: IccProfile;
   readonly #model: ColorModel;
@@ -23,7 +23,7 @@ export class PressCondition {
     this.assumedName = assumedName;
   }
 
-  /** From a device's colors to CMYK. */
+  /** The conversion of a device's colors to CMYK. */
   toInks(from: ColorModel): Conversion {
     const made = this.#toInks.get(from) ?? Conversion.between(from, this.#model);
     if (!made) throw new Error('The press profile has no table to CMYK');

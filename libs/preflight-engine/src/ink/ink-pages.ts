@@ -5,9 +5,9 @@ import type { PdfDocument } from '../pdf/document.ts';
 import type { PageNode } from '../pdf/page-tree.ts';
 import { PixelDecoder } from '../pixels/pixel-decoder.ts';
 import { InkBudget, type InkLimits, TOO_MUCH } from './ink-budget.ts';
-import type { InkCoverage } from './ink-coverage.ts';
-import type { InkPlanes } from './ink-planes.ts';
-import type { InkColors } from './ink-colors.ts';
+import type { InkCoverage } from './totals/ink-coverage.ts';
+import type { InkPlanes } from './totals/ink-planes.ts';
+import type { InkColors } from './color/ink-colors.ts';
 import { inkColorsOf, measureInk } from './measure-ink.ts';
 
 export interface InkPagesOptions {
@@ -16,7 +16,7 @@ export interface InkPagesOptions {
   signal?: AbortSignal | undefined;
   /** A shared decoder; by default a new one. */
   decoder?: PixelDecoder | undefined;
-  /** For all pages together. */
+  /** Limits of all pages together. */
   limits?: Partial<InkLimits>;
   /** May say the trim of pages that have no TrimBox. */
   job?: JobSpec | undefined;

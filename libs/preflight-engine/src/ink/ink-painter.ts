@@ -11,18 +11,15 @@ import type {
   PaintedTile,
   PaintVisitor,
 } from '../interpreter/visitor.ts';
-import type { ClipMask } from './clip-mask.ts';
-import { cellPolygons } from './clip-masks.ts';
-import type { Side } from './compositing.ts';
-import { fillCells } from './fill-cells.ts';
-import type { DecodedImage } from './decoded-image.ts';
-import { paintImage } from './image-cells.ts';
-import type { Layer } from './layer-stack.ts';
-import type { Layering } from './layering.ts';
-import { LetterPainter, type LetterTools, type OpenMark } from './letter-painter.ts';
-import type { Polygon } from './scan-fill.ts';
-import { strokePolygons } from './stroke-polygons.ts';
-import { markUncertain } from './uncertain-area.ts';
+import { type ClipMask, cellPolygons } from './raster/clip-masks.ts';
+import type { Side } from './compositing/compositing.ts';
+import { fillCells, markUncertain } from './compositing/fill-cells.ts';
+import type { DecodedImage } from './images/decode-images.ts';
+import { paintImage } from './images/image-cells.ts';
+import type { Layer } from './compositing/layer-stack.ts';
+import type { Layering } from './compositing/layering.ts';
+import { LetterPainter, type LetterTools, type OpenMark } from './text/letter-painter.ts';
+import { type Polygon, strokePolygons } from './raster/scan-fill.ts';
 
 /** Narrower strokes are drawn this wide, in cells, with their coverage reduced. */
 const MIN_STROKE = 0.5;
@@ -119,7 +116,7 @@ export class InkPainter implements PaintVisitor {
 
   shading(painted: PaintedShading): void {
     const page = this.#layers.nextMark(painted.context);
-    // As the color of another mark it is painted with that.
+    // A shading that is the color of another mark is painted with that mark.
     const open = page && !painted.isColor ? this.#letters.open(page, painted) : null;
     if (!open) return;
     const { state, box, dict, stream, resources } = painted;

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { at, decoder, drawn, ink, LETTER, paintedAbove, SMALL } from '../../test/measured-ink.ts';
 import { PdfBuilder, onePage } from '../../test/pdf-builder.ts';
-import type { InkCoverage } from './ink-coverage.ts';
+import type { InkCoverage } from './totals/ink-coverage.ts';
 
 afterAll(() => decoder.close());
 
@@ -92,7 +92,7 @@ describe('shapes', () => {
     const page = await drawn(
       'q 10 10 50 50 re W n q 0 0 m 100 0 l 0 100 l h W* n 0 g 0 0 100 100 re f Q 0 1 0 0 k 0 0 20 20 re f Q 1 0 0 0 k 90 90 10 10 re f',
     );
-    // Of the square from 10 to 60, the part below the diagonal x + y = 100 without its magenta corner.
+    // Black covers the part of the square from 10 to 60 that is below the diagonal x + y = 100, without the magenta corner.
     expect(mean(page, 3)).toBeCloseTo((2500 - 200 - 100) / 100, 0);
     expect(mean(page, 1)).toBe(1);
     expect(mean(page, 0)).toBe(1);

@@ -32,11 +32,11 @@ export interface ColorSpace {
   inks: readonly string[];
   /** The base of an indexed space, or the alternate of a Separation or DeviceN space. */
   base?: ColorSpace | undefined;
-  /** Of a Separation or DeviceN space: the function from its inks to the alternate. */
+  /** The function of a Separation or DeviceN space from its inks to the alternate. */
   tint?: PdfObject;
   /** The ICC profile. */
   profile?: PdfStream;
-  /** Of Lab and CalRGB: white point, ranges, gamma. */
+  /** The parameters of Lab and CalRGB: white point, ranges, gamma. */
   parameters?: PdfDict;
   /** The colors of an indexed space, as written. */
   palette?: PdfObject;

@@ -8,7 +8,7 @@ import type { Color, GraphicsState } from './graphics-state.ts';
 import { identity, type Matrix } from './matrix.ts';
 import { PathBounds } from './path-bounds.ts';
 import { PathOutline } from './path-outline.ts';
-import type { PaintVisitor, PaintContext } from './visitor.ts';
+import { pageContext, type PaintContext, type PaintVisitor } from './visitor.ts';
 
 /** What operators need from the interpreter. */
 export interface InterpreterHost {
@@ -29,15 +29,6 @@ export interface InterpreterHost {
   /** Receives messages about unreadable parts of the page. */
   fault(message: string): void;
 }
-
-const pageContext: PaintContext = {
-  isHidden: false,
-  isMask: false,
-  isPattern: false,
-  patternBox: null,
-  isAnnotation: false,
-  isGlyph: false,
-};
 
 const MAX_STATE_DEPTH = 512;
 

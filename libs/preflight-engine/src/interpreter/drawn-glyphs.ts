@@ -92,8 +92,7 @@ function hasMoreNames(document: PdfDocument, dict: PdfDict): boolean {
 }
 
 /**
- * For a glyph that is only a shape: forwards what its text doesn't already report, such as strokes.
- * Its fills and stencils are the text itself, in the text's color.
+ * The visitor of a glyph that is only a shape: forwards what its text doesn't already report, such as strokes. The glyph's fills and stencils are the text itself, in the text's color.
  */
 export const shapeVisitor = (visitor: PaintVisitor): PaintVisitor => ({
   needsOutlines: visitor.needsOutlines ?? false,

@@ -1,6 +1,6 @@
 import type { Box } from '../pdf/boxes.ts';
 import type { PdfDocument } from '../pdf/document.ts';
-import { isDict, isName, isNumber, type PdfDict, type PdfObject } from '../pdf/objects.ts';
+import { isDict, isName, isNumber, type PdfDict, type PdfObject, isRef } from '../pdf/objects.ts';
 import { blankCodes } from './fonts/blank-codes.ts';
 import { type FontText, fontTextOf } from './fonts/font-text.ts';
 import { type GlyphBoxes, glyphBoxesOf, remembered } from './fonts/glyph-boxes.ts';
@@ -13,6 +13,8 @@ const MAX_CIDS = 65_536;
 /** Widths of a font, those that are given again included: three numbers can each give all of them. */
 const MAX_WIDTHS = 4 * MAX_CIDS;
 const SUBSET_MARK = /^[A-Z]{6}\+/;
+
+const FONTS_KEPT = 512;
 
 /** Glyph widths of a font, enough to compute the box of a text, and its characters. */
 export interface FontMetrics {
@@ -37,7 +39,7 @@ export interface FontMetrics {
   dict: PdfDict;
 }
 
-export function metricsOf(document: PdfDocument, dict: PdfDict): FontMetrics {
+function metricsOf(document: PdfDocument, dict: PdfDict): FontMetrics {
   let text: FontText | null = null;
   let boxes: GlyphBoxes | null = null;
   const known = () => (text ??= fontTextOf(document, dict, widths.codeBytes === 2));
@@ -82,14 +84,14 @@ function widthsOf(
 }
 
 /** Boxes of all letters of a font are about this high, in ems. */
-const [LEAST_HEIGHT, MOST_HEIGHT] = [0.5, 2];
+const [MIN_HEIGHT, MAX_HEIGHT] = [0.5, 2];
 
-/** By the height of a Type 3 font's box; without one, by that of a thousand units. */
+/** The em of a Type 3 font, by the height of its box; without one, by that of a thousand units. */
 function drawnEm(document: PdfDocument, dict: PdfDict, matrix: Matrix): number {
   const [, bottom = 0, , top = 0] = numbersIn(document, document.value(dict, 'FontBBox'));
   const height = Math.abs((top - bottom) * matrix[3]);
   if (height === 0) return Math.min(1, Math.abs(matrix[3]) * 1_000);
-  return height >= LEAST_HEIGHT && height <= MOST_HEIGHT ? 1 : height;
+  return height >= MIN_HEIGHT && height <= MAX_HEIGHT ? 1 : height;
 }
 
 function compositeMetrics(document: PdfDocument, dict: PdfDict, name: string): FontWidths {
@@ -141,4 +143,25 @@ function numbersIn(document: PdfDocument, object: PdfObject): number[] {
 function nameAt(document: PdfDocument, dict: PdfDict, key: string): string {
   const value = document.value(dict, key);
   return isName(value) ? value.name : '';
+}
+
+/** The fonts of a file, read once each, the first ones. */
+export class KnownFonts {
+  readonly #document: PdfDocument;
+  readonly #fonts = new Map<string, FontMetrics | null>();
+
+  constructor(document: PdfDocument) {
+    this.#document = document;
+  }
+
+  /** Null for what is no font. */
+  metricsOf(object: PdfObject): FontMetrics | null {
+    const key = isRef(object) ? object.key : '';
+    const known = key ? this.#fonts.get(key) : undefined;
+    if (known !== undefined) return known;
+    const dict = this.#document.resolve(object);
+    const metrics = isDict(dict) ? metricsOf(this.#document, dict) : null;
+    if (key && this.#fonts.size < FONTS_KEPT) this.#fonts.set(key, metrics);
+    return metrics;
+  }
 }

@@ -10,7 +10,7 @@ export interface Color {
   values: readonly number[];
   /** For a pattern space, the pattern as written. */
   pattern?: PdfObject;
-  /** For a pattern: from the space of the stream that names it to the page. */
+  /** Maps the space of the stream that names the pattern to the page. */
   patternBase?: Matrix;
 }
 
@@ -25,7 +25,7 @@ export interface GraphicsState {
   outlineClip: ClipOutline | null;
   fill: Color;
   stroke: Color;
-  /** In user space units. */
+  /** Line width in user space units. */
   lineWidth: number;
   fillOverprint: boolean;
   strokeOverprint: boolean;
@@ -33,7 +33,7 @@ export interface GraphicsState {
   fillAlpha: number;
   strokeAlpha: number;
   blendMode: string;
-  /** Of the innermost group that blends, in which content is painted. */
+  /** Blend mode of the innermost group that blends, in which content is painted. */
   groupBlend: string;
   hasSoftMask: boolean;
   /** The soft mask as rendered by the visitor; null if there is none or the visitor renders no masks. */

@@ -1,25 +1,15 @@
 import { type Box, boxIn } from '../pdf/boxes.ts';
 import type { PdfDocument } from '../pdf/document.ts';
-import {
-  isDict,
-  isNumber,
-  isRef,
-  isStream,
-  type PdfDict,
-  type PdfObject,
-  type PdfStream,
-} from '../pdf/objects.ts';
+import { isDict, isRef, isStream, type PdfDict, type PdfObject, type PdfStream } from '../pdf/objects.ts';
 import { PdfError } from '../pdf/pdf-error.ts';
 import { colorSpaceOf, isKnown } from './color-space.ts';
 import { ContentReader } from './content-reader.ts';
 import { ContentRun, type Operators, type InterpreterHost } from './content-run.ts';
-import type { FontMetrics } from './font-metrics.ts';
-import { type Color, type GraphicsState, groupState, initialState } from './graphics-state.ts';
+import { type FontMetrics, KnownFonts } from './font-metrics.ts';
+import { type Color, type GraphicsState, initialState } from './graphics-state.ts';
 import { DrawnGlyphs, shapeVisitor } from './drawn-glyphs.ts';
-import { KnownFonts } from './known-fonts.ts';
 import { Layers } from './layers.ts';
-import { boxAfter, fitting, identity, isUpright, type Matrix, matrixIn, multiply } from './matrix.ts';
-import { rectangleOutline } from './path-outline.ts';
+import { boxAfter, fitting, identity, type Matrix, matrixIn, multiply } from './matrix.ts';
 import { visible } from './operators/path-operators.ts';
 import { markedContentOperators } from './operators/marked-content-operators.ts';
 import { colorOperators } from './operators/color-operators.ts';
@@ -27,9 +17,8 @@ import { objectOperators, paintInline } from './operators/object-operators.ts';
 import { pathOperators } from './operators/path-operators.ts';
 import { stateOperators } from './operators/state-operators.ts';
 import { textOperators } from './operators/text-operators.ts';
-import { intersection, nowhere } from './path-bounds.ts';
-import { tileKeyOf } from './tile-key.ts';
-import { groupOf } from './transparency-group.ts';
+import { tileKeyOf, tileStepOf } from './tiling-pattern.ts';
+import { groupOf, placedForm, stateWithin } from './placed-form.ts';
 import { TransparencyUses } from './transparency-uses.ts';
 import type { PaintVisitor, PaintContext } from './visitor.ts';
 
@@ -140,40 +129,19 @@ export class Interpreter {
   #form(object: PdfObject, outer: ContentRun, context: PaintContext): void {
     const stream = this.#document.resolve(object);
     if (!isStream(stream)) return this.#fault('A form XObject is missing');
-    const matrix = multiply(matrixIn(this.#document, stream.dict), outer.state.matrix);
     const isHidden = context.isHidden || this.#layers.isHidden(stream.dict.get('OC'));
-    const frame = boxIn(this.#document, stream.dict, 'BBox');
-    const seen = frame ? intersection(boxAfter(matrix, frame), outer.state.clip) : outer.state.clip;
-    // A mask's group has nothing of the state it is defined in but the coordinates and colors.
-    const given = context.isMask && !outer.context.isMask ? { ...outer.state, ...groupState } : outer.state;
-    const state: GraphicsState = {
-      ...given,
-      matrix,
-      clip: frame ? (seen ?? nowhere) : seen,
-      isClipBox: outer.state.isClipBox && (!frame || isUpright(matrix)),
-      outlineClip: this.#formClip(stream, outer, matrix),
-    };
-    const visitor = outer.host.visitor;
-    const inner = { ...context, isHidden };
+    const placed = placedForm(this.#document, stream, outer, { ...context, isHidden });
+    const { visitor } = outer.host;
     // Only visitors that render groups need to know what is inside.
     const transparency = this.#visitor.endGroup ? this.#transparency : null;
-    const placed = { outer, matrix, state: given, context: inner };
     const group = groupOf(this.#document, stream, placed, transparency);
     if (group) visitor.group(group);
-    const groupBlend = given.blendMode === 'Normal' ? given.groupBlend : given.blendMode;
-    const grouped = group ? { ...state, groupBlend } : state;
-    const within = group && visitor.endGroup ? { ...grouped, ...groupState } : grouped;
-    this.#inner(object, stream, outer, within, inner);
+    const within = stateWithin(placed, {
+      isGroup: group !== null,
+      isRendered: visitor.endGroup !== undefined,
+    });
+    this.#inner(object, stream, outer, within, placed.context);
     if (group) visitor.endGroup?.();
-  }
-
-  /** The clip with the form's BBox added. */
-  #formClip(stream: PdfStream, outer: ContentRun, matrix: Matrix): GraphicsState['outlineClip'] {
-    const { outlineClip } = outer.state;
-    const frame = outer.outline && boxIn(this.#document, stream.dict, 'BBox');
-    return frame
-      ? { outline: rectangleOutline(matrix, frame), isEvenOdd: false, outer: outlineClip }
-      : outlineClip;
   }
 
   /** Reports the contents of a pattern where it is painted. ISO 32000-1, 8.7. */
@@ -216,7 +184,7 @@ export class Interpreter {
           key: tile ?? '',
           matrix: start.matrix,
           box: cell ?? [0, 0, 0, 0],
-          step: this.#stepOf(stream),
+          step: tileStepOf(this.#document, stream),
           context,
         })
       : start.matrix;
@@ -228,11 +196,6 @@ export class Interpreter {
       run.isColorGiven = isUncolored;
     });
     visitor.endTile?.();
-  }
-
-  #stepOf({ dict }: PdfStream): [x: number, y: number] {
-    const [x, y] = ['XStep', 'YStep'].map((key) => this.#document.value(dict, key));
-    return [isNumber(x ?? null) ? (x as number) : 0, isNumber(y ?? null) ? (y as number) : 0];
   }
 
   /**

@@ -44,7 +44,7 @@ export class PathPieces {
     return this.#painting.extent;
   }
 
-  /** Of a path made of rectangles, those that show, not clipped: what a clip leaves of an area is no rule. */
+  /** The rectangles that show of a path made of rectangles, not clipped: what a clip leaves of an area is no rule. */
   rectangles(): Box[] {
     if (this.#isWhole) return [this.extent];
     return this.#subpaths()
@@ -184,11 +184,11 @@ const isInside = (a: Box, b: Box): boolean => a[0] > b[0] && a[1] > b[1] && a[2]
 /** 1 counterclockwise, -1 clockwise. */
 const turnOf = (segments: readonly Segment[]): number => Math.sign(areaOf(segments));
 
-/** Of a subpath, closed as filling closes it; negative if clockwise. */
+/** The area of a subpath, closed as filling closes it; negative if clockwise. */
 function areaOf(segments: readonly Segment[]): number {
   const [first] = segments;
   if (!first) return 0;
-  // From its first point: the closing line adds nothing, and far from the origin small areas drown in rounding.
+  // Areas are measured from the first point: the closing line then adds nothing, and far from the origin small areas would drown in rounding.
   const [left, bottom] = first.ends;
   let twice = 0;
   for (const { ends } of segments)

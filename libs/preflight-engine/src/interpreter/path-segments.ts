@@ -9,7 +9,7 @@ export interface Segment {
   /** A straight line along an axis, which its box shows as it is painted. */
   isStraight: boolean;
   isCurve: boolean;
-  /** From its start to its end. */
+  /** Start and end of the segment. */
   ends: readonly [x0: number, y0: number, x1: number, y1: number];
 }
 

@@ -10,19 +10,29 @@ import type { PathPieces } from './path-pieces.ts';
 
 /** The context in which a mark is painted. */
 export interface PaintContext {
-  /** In a hidden layer. */
+  /** Whether this is in a hidden layer. */
   isHidden: boolean;
-  /** In the group of a soft mask, which isn't printed itself. */
+  /** Whether this is in the group of a soft mask, which isn't printed itself. */
   isMask: boolean;
-  /** In a pattern tile; only the first tile is reported. */
+  /** Whether this is in a pattern tile; only the first tile is reported. */
   isPattern: boolean;
-  /** In a pattern: the box painted with it. */
+  /** The box that is painted with the pattern; null outside patterns. */
   patternBox: Box | null;
-  /** In the appearance of an annotation. */
+  /** Whether this is in the appearance of an annotation. */
   isAnnotation: boolean;
-  /** In a Type 3 glyph, which is also reported as text. */
+  /** Whether this is in a Type 3 glyph, which is also reported as text. */
   isGlyph: boolean;
 }
+
+/** The context of a page's own content. */
+export const pageContext: PaintContext = {
+  isHidden: false,
+  isMask: false,
+  isPattern: false,
+  patternBox: null,
+  isAnnotation: false,
+  isGlyph: false,
+};
 
 interface Painted {
   context: PaintContext;
@@ -35,7 +45,7 @@ export interface PaintedImage extends Painted {
   /** Null for an inline image. */
   stream: PdfStream | null;
   inline: InlineImage | null;
-  /** From the unit square to the page. */
+  /** Maps the unit square to the page. */
   matrix: Matrix;
   /** The visible part; null if nothing is visible. */
   box: Box | null;
@@ -47,7 +57,7 @@ export interface PathGeometry {
   outline: Outline;
   /** Fill rule; nonzero winding number otherwise. */
   isEvenOdd: boolean;
-  /** From pattern space to the page. */
+  /** Maps pattern space to the page. */
   base: Matrix;
 }
 
@@ -101,7 +111,7 @@ export interface PaintedShading extends Painted {
   isColor: boolean;
   box: Box;
   dict: PdfDict;
-  /** Of a mesh, whose triangles or patches it contains. */
+  /** The stream with a mesh's triangles or patches; null for other shadings. */
   stream: PdfStream | null;
   resources: PdfDict | null;
 }
@@ -136,9 +146,9 @@ export interface PaintedMask {
 export interface PaintedTile {
   /** The same for every use of a pattern in one color. */
   key: string;
-  /** From pattern space to the page. */
+  /** Maps pattern space to the page. */
   matrix: Matrix;
-  /** In pattern space. */
+  /** Box of a tile in pattern space. */
   box: Box;
   step: readonly [x: number, y: number];
   context: PaintContext;

@@ -4,10 +4,10 @@ type Rule = (value: unknown, path: string) => string | null;
 /** Bounds of the job format. The API's schema has the same. */
 const TEXT_LENGTH = 200;
 const INK_NAME_LENGTH = 60;
-const MOST_SPOTS = 12;
+const MAX_SPOTS = 12;
 /** Inches. */
-const SMALLEST = 0.1;
-const LARGEST = 1_000;
+const MIN_SIZE = 0.1;
+const MAX_SIZE = 1_000;
 
 const plainNumber = (value: number): string => value.toLocaleString('en-US');
 
@@ -80,11 +80,11 @@ const withCountedNames =
   };
 
 const pages = numberFrom(1, 50_000, 'whole');
-const length = numberFrom(SMALLEST, LARGEST, 'inches');
+const length = numberFrom(MIN_SIZE, MAX_SIZE, 'inches');
 const side = {
   process: oneOf('cmyk', 'black', 'none'),
-  spots: numberFrom(0, MOST_SPOTS, 'whole'),
-  spotNames: listOf(textUpTo(INK_NAME_LENGTH), MOST_SPOTS),
+  spots: numberFrom(0, MAX_SPOTS, 'whole'),
+  spotNames: listOf(textUpTo(INK_NAME_LENGTH), MAX_SPOTS),
 };
 const colors = withCountedNames(
   fields({ ...side, back: withCountedNames(fields(side, 'process')) }, 'process'),

@@ -27,7 +27,7 @@ export interface JobCover {
   spine?: number;
   /** The spine, and with it the flat cover, is calculated from the papers and not on the spec sheet. */
   spineIsEstimate?: boolean;
-  /** As the text by default. */
+  /** Inks of the cover; by default those of the text. */
   colors?: JobColors;
 }
 

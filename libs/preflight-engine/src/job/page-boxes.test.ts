@@ -5,7 +5,7 @@ import type { JobSpec } from './job-spec.ts';
 
 const job: JobSpec = { trim: { width: 6, height: 9 } };
 const BACKGROUND = '0 0 0 0.5 k 0 0 468 684 re f';
-/** Without a TrimBox. */
+/** A file whose page has these boxes and no TrimBox. */
 const fileOf = (boxes: string, content = BACKGROUND) => pressFile({ pages: [{ content, entries: boxes }] });
 
 describe('a page without a TrimBox', () => {

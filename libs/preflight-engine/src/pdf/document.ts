@@ -26,8 +26,8 @@ export interface OpenOptions {
 
 const MAX_CHAIN_DEPTH = 32;
 const MAX_FAULTS = 100;
-const STREAM_LIMIT = 134_217_728;
-const FILE_LIMIT = 2_147_483_648;
+const MAX_STREAM_BYTES = 134_217_728;
+const MAX_FILE_BYTES = 2_147_483_648;
 
 /** A PDF file, read lazily: objects are parsed on demand. */
 export class PdfDocument {
@@ -42,7 +42,7 @@ export class PdfDocument {
   #isRepaired = false;
 
   private constructor(source: ByteSource, options: OpenOptions) {
-    const { password = '', streamLimit = STREAM_LIMIT, fileLimit = FILE_LIMIT } = options;
+    const { password = '', streamLimit = MAX_STREAM_BYTES, fileLimit = MAX_FILE_BYTES } = options;
     const file = new PdfFile(source);
     this.#header = file.version;
     const fault = (message: string) => this.fault(message);
@@ -137,12 +137,8 @@ export class PdfDocument {
     if (!isDict(encrypt)) return null;
     const ids = this.resolve(this.trailer.get('ID'));
     const id = Array.isArray(ids) ? this.resolve(ids[0] ?? null) : null;
-    return Decryptor.open(
-      encrypt,
-      id instanceof PdfString ? id.bytes : new Uint8Array(),
-      password,
-      this.resolve,
-    );
+    const bytes = id instanceof PdfString ? id.bytes : new Uint8Array();
+    return Decryptor.open(encrypt, bytes, password, this.resolve);
   }
 
   #decrypted(object: PdfObject, ref: PdfRef): PdfObject {

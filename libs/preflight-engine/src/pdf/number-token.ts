@@ -3,7 +3,7 @@ import { isDigit, isRegular } from './chars.ts';
 /** More digits than a double can hold. */
 const MAX_MANTISSA = 9e15;
 /** PDF's largest real number. ISO 32000-1, annex C. */
-const LARGEST = 3.403e38;
+const MAX_NUMBER = 3.403e38;
 
 /** A number and the offset after it. */
 export interface ReadNumber {
@@ -48,7 +48,7 @@ export function numberAt(bytes: Uint8Array, start: number, into: ReadNumber): bo
     }
   }
   if (digits === 0 && (!isFraction || (code >= 0 && isRegular(code)))) return false;
-  into.value = Math.max(-LARGEST, Math.min(LARGEST, (sign * mantissa) / scale));
+  into.value = Math.max(-MAX_NUMBER, Math.min(MAX_NUMBER, (sign * mantissa) / scale));
   into.next = at;
   return true;
 }

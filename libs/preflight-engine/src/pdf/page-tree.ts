@@ -1,7 +1,6 @@
 import type { PdfDocument } from './document.ts';
 import { isDict, isName, isNumber, isRef, PdfDict } from './objects.ts';
 import { PdfError } from './pdf-error.ts';
-import { inheritable, orphanedPagesOf } from './orphaned-pages.ts';
 
 const MAX_TREE_DEPTH = 100;
 const MAX_PAGES = 50_000;
@@ -10,7 +9,7 @@ const MAX_NODES = 100_000;
 
 /** A page with its inherited attributes. */
 export interface PageNode {
-  /** From 1. */
+  /** Page number, from 1. */
   number: number;
   dict: PdfDict;
   inherited: PdfDict;
@@ -91,6 +90,34 @@ function inheritedBy(node: PdfDict, above: PdfDict): PdfDict {
   for (const key of inheritable) {
     const value = node.has(key) ? node.get(key) : above.get(key);
     if (value !== null) inherited.set(key, value);
+  }
+  return inherited;
+}
+
+/** Attributes that a page inherits from its ancestors. ISO 32000-2, 7.7.3.4. */
+const inheritable = ['Resources', 'MediaBox', 'CropBox', 'Rotate'] as const;
+
+/** Pages that no page tree refers to, in file order. */
+function* orphanedPagesOf(document: PdfDocument): Generator<{ dict: PdfDict; inherited: PdfDict }> {
+  for (const dict of document.possiblePages()) {
+    if (dict.has('Kids')) continue;
+    const inherited = inheritedFromParents(document, dict);
+    const isPage = isName(document.value(dict, 'Type'), 'Page');
+    // A page with neither contents nor size can't be printed.
+    const hasBox = inherited.has('MediaBox');
+    if (isPage ? hasBox || dict.has('Contents') : hasBox && dict.has('Contents')) yield { dict, inherited };
+  }
+}
+
+function inheritedFromParents(document: PdfDocument, page: PdfDict): PdfDict {
+  const inherited = new PdfDict();
+  let node = page;
+  for (let depth = 0; depth < MAX_TREE_DEPTH; depth += 1) {
+    for (const key of inheritable)
+      if (!inherited.has(key) && node.has(key)) inherited.set(key, node.get(key));
+    const parent = document.value(node, 'Parent');
+    if (!isDict(parent)) break;
+    node = parent;
   }
   return inherited;
 }

@@ -27,7 +27,7 @@ const ENTRY_COST = 8_192;
 /** Bytes charged for a cached stream, so that a form can be painted often but not without limit. */
 const KEPT_COST = 4_096;
 /** Bytes: largest cached stream, and total of all cached streams. */
-const LARGEST_KEPT = 65_536;
+const MAX_KEPT_STREAM = 65_536;
 const MAX_KEPT = 4_194_304;
 
 /** Decodes streams. */
@@ -75,7 +75,7 @@ export class StreamReader {
     if (known) return known;
     const decoded = this.#decodeNew(stream, part);
     const { bytes, imageFilter } = decoded;
-    if (part.rawBytes !== undefined || bytes.length > LARGEST_KEPT || !stream.ref) return decoded;
+    if (part.rawBytes !== undefined || bytes.length > MAX_KEPT_STREAM || !stream.ref) return decoded;
     // Copied, because the decoded bytes may be a small part of a large block.
     const kept = { bytes: new Uint8Array(bytes), imageFilter };
     this.#kept.set(stream.start, kept, bytes.length + ENTRY_COST);
@@ -85,7 +85,7 @@ export class StreamReader {
   #decodeNew(stream: PdfStream, { rawBytes, decodedBytes = this.#limits.stream }: StreamPart): Decoded {
     const filters = filtersOf(stream.dict, this.#resolve);
     const limit = Math.min(this.#limits.stream, decodedBytes, Math.max(0, this.#decoding.left));
-    // Without a filter the decoded size is the raw size; one extra byte shows that the limit is exceeded.
+    // A stream without a filter has the decoded size as its raw size; one extra byte shows that the limit is exceeded.
     const most = filters.length === 0 ? limit + 1 : Number.POSITIVE_INFINITY;
     const raw = this.#raw(stream, filters, Math.min(most, rawBytes ?? most));
     if (filters.length === 0 && raw.length > limit) throw tooLong(limit);

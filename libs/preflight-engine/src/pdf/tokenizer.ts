@@ -72,17 +72,11 @@ export class Tokenizer {
         this.pos += bytes[this.pos + 1] === 0x3e ? 2 : 1;
         return '>>';
       case 0x5b:
-        this.pos += 1;
-        return '[';
       case 0x5d:
-        this.pos += 1;
-        return ']';
       case 0x7b:
-        this.pos += 1;
-        return '{';
       case 0x7d:
         this.pos += 1;
-        return '}';
+        return String.fromCharCode(code) as Punctuation;
       default:
         return this.#numberOrWord(code);
     }

@@ -106,7 +106,7 @@ export function averagePixels(coded: CodedSamples, job: PixelJob): PixelResult {
   }
 }
 
-/** Of one-bit pixels with one component, what 0 and 1 stand for; null for others. */
+/** What 0 and 1 stand for in one-bit pixels with one component; null for other pixels. */
 function bilevelValues(
   { bits, components }: CodedSamples,
   table: DecodeTable,

@@ -13,7 +13,7 @@ type Codec = (job: PixelJob) => Promise<CodedSamples | PixelFault> | CodedSample
 
 /** Codecs are loaded on demand: a file of scans needs no JPEG. */
 const codecs: Readonly<Record<PixelCodec, () => Promise<Codec>>> = {
-  raw: async () => (await import('./codecs/raw.ts')).readRaw,
+  raw: async () => readRaw,
   dct: async () => (await import('./codecs/dct.ts')).decodeDct,
   jpx: async () => (await import('./codecs/jpx.ts')).decodeJpx,
   jbig2: async () => (await import('./codecs/bilevel.ts')).decodeBilevel,
@@ -31,4 +31,20 @@ export async function decodeJob(job: PixelJob): Promise<PixelResult> {
   } catch (error) {
     return fault('damaged', error instanceof Error ? error.message : String(error));
   }
+}
+
+const depths = new Set([1, 2, 4, 8, 16]);
+
+/** Samples without a codec. */
+function readRaw({
+  bytes,
+  width,
+  height,
+  bitsPerComponent: bits,
+  components,
+}: PixelJob): CodedSamples | PixelFault {
+  if (!depths.has(bits)) return fault('unsupported', `The image has ${bits} bits per component`);
+  if (width < 1 || height < 1 || components < 1) return fault('damaged', 'The image has no pixels');
+  const stride = Math.ceil((width * components * bits) / 8);
+  return { width, height, components, bits, stride, bytes, hasAlpha: false };
 }

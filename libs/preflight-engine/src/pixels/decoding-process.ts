@@ -2,7 +2,6 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { fault, type PixelFault, type PixelJob, type PixelResult } from './pixel-job.ts';
-import type { PixelReply, PixelRequest } from './pixel-messages.ts';
 
 /** JavaScript heap, MB; pixels are outside it. */
 const HEAP_MB = 256;
@@ -13,6 +12,21 @@ const CPU_SECONDS = 60;
 const SHELL = '/bin/sh';
 /** Half of the space for new objects, MB. By default it grows to several times as much, without being faster for these programs. */
 const YOUNG_MB = 8;
+
+/** Message to the decoding process. */
+export interface PixelRequest {
+  id: number;
+  job: PixelJob;
+}
+
+/** Message from the decoding process. */
+export interface PixelReply {
+  id: number;
+  result: PixelResult;
+  /** It has reached its job or memory limit and must be replaced. */
+  isSpent: boolean;
+}
+
 const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js';
 const script = fileURLToPath(new URL(`pixels-child.${extension}`, import.meta.url));
 
@@ -106,7 +120,7 @@ function start(): ChildProcess {
   };
   const options = { env, stdio: ['ignore', 'ignore', 'ignore', 'ipc'], serialization: 'advanced' } as const;
   if (!existsSync(SHELL)) return spawn(node[0], node.slice(1), { ...options, stdio: [...options.stdio] });
-  // On systems without this limit the process runs without it.
+  // A system may lack one of these limits; the process then runs without it.
   const limited = `ulimit -d ${DATA_KB} 2>/dev/null; ulimit -t ${CPU_SECONDS} 2>/dev/null; exec "$@"`;
   return spawn(SHELL, ['-c', limited, SHELL, ...node], { ...options, stdio: [...options.stdio] });
 }

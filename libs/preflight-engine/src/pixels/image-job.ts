@@ -9,10 +9,25 @@ import {
 import type { InlineImage } from '../interpreter/content-reader.ts';
 import type { PdfDocument } from '../pdf/document.ts';
 import { type Decoded, decodeStream, filtersOf } from '../pdf/filters/decode-stream.ts';
-import { isNumber, isStream, type PdfDict, type PdfObject, type PdfStream } from '../pdf/objects.ts';
+import {
+  isNumber,
+  isStream,
+  type PdfDict,
+  type PdfObject,
+  type PdfStream,
+  isDict,
+  isName,
+  PdfString,
+} from '../pdf/objects.ts';
 import { PdfError } from '../pdf/pdf-error.ts';
-import { paletteOf } from './palette.ts';
-import { type CcittParameters, fault, type PixelCodec, type PixelFault, type PixelJob } from './pixel-job.ts';
+import {
+  type CcittParameters,
+  fault,
+  type PixelCodec,
+  type PixelFault,
+  type PixelJob,
+  type Palette,
+} from './pixel-job.ts';
 
 /** An image described by a dictionary. */
 export interface ImageSource {
@@ -27,7 +42,7 @@ export interface ImageSource {
 export interface ImageJob {
   ok: true;
   job: PixelJob;
-  /** Of the decoded samples: an indexed image's base space. */
+  /** Color space of the decoded samples: that of an indexed image is its base space. */
   space: ColorSpace;
   isStencil: boolean;
   /** The colors are missing or not understood, or the image has its own alpha channel, which isn't read. */
@@ -40,7 +55,7 @@ const codecs: Readonly<Record<string, PixelCodec>> = {
   JBIG2Decode: 'jbig2',
   CCITTFaxDecode: 'ccitt',
 };
-const INLINE_LIMIT = 268_435_456;
+const MAX_INLINE_BYTES = 268_435_456;
 const jpxSpaces = { gray: deviceGray, rgb: deviceRgb, cmyk: deviceCmyk } as const;
 
 /** Decodes an image's filters up to its codec and collects the codec's parameters. */
@@ -99,7 +114,7 @@ function describe(
 function contentsOf(document: PdfDocument, { dict, stream, inline }: ImageSource): Decoded {
   if (stream) return document.decode(stream);
   const bytes = inline?.bytes ?? new Uint8Array();
-  return decodeStream(bytes, filtersOf(dict, document.resolve), document.resolve, INLINE_LIMIT);
+  return decodeStream(bytes, filtersOf(dict, document.resolve), document.resolve, MAX_INLINE_BYTES);
 }
 
 function jpxSpaceOf(bytes: Uint8Array): ColorSpace {
@@ -134,4 +149,22 @@ function ccittParametersOf(document: PdfDocument, parms: PdfDict | null): CcittP
     Columns: number('Columns', 1_728),
     Rows: number('Rows', 0),
   };
+}
+
+/** The palette of an indexed space, `[/Indexed base highest lookup]`; null if malformed. @throws PdfError */
+function paletteOf(document: PdfDocument, object: PdfObject, resources: PdfDict | null): Palette | null {
+  const space = namedSpace(document, object, resources);
+  if (!Array.isArray(space)) return null;
+  const base = colorSpaceOf(document, space[1] ?? null, resources);
+  const lookup = document.resolve(space[3] ?? null);
+  if (!base || base.components < 1) return null;
+  if (lookup instanceof PdfString) return { components: base.components, bytes: lookup.bytes };
+  return isStream(lookup) ? { components: base.components, bytes: document.decode(lookup).bytes } : null;
+}
+
+function namedSpace(document: PdfDocument, object: PdfObject, resources: PdfDict | null): PdfObject {
+  const space = document.resolve(object);
+  if (!isName(space)) return space;
+  const spaces = resources && document.value(resources, 'ColorSpace');
+  return isDict(spaces ?? null) ? document.value(spaces as PdfDict, space.name) : null;
 }

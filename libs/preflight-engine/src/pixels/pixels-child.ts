@@ -1,6 +1,6 @@
 /** Entry point of the decoding process, which isolates crashes and hangs of codecs. */
 import { decodeJob } from './decode-job.ts';
-import type { PixelReply, PixelRequest } from './pixel-messages.ts';
+import type { PixelReply, PixelRequest } from './decoding-process.ts';
 
 const MAX_JOBS = 400;
 /** CPU time after which the process retires, leaving enough of the system limit for one slow image. */

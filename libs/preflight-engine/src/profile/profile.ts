@@ -9,15 +9,15 @@ export const defaultProfile: ProfileId = 'sheetfed';
 export interface Profile {
   id: ProfileId;
   name: string;
-  /** Beyond the trim on every side; 3 mm counts as 0.125 in. */
+  /** Artwork beyond the trim on every side; 3 mm counts as 0.125 in. */
   bleed: number;
   /** Minimum distance of text and small objects from the trim. */
   safeMargin: number;
-  /** Of color and grayscale images. */
+  /** Limits of color and grayscale images, ppi. */
   resolution: { fail: number; warn: number; tooMuch: number };
   /** What to aim for. The limits are where low resolution starts to show in print. */
   targetResolution: number;
-  /** Of 1-bit images. */
+  /** Limits of 1-bit images, ppi. */
   bitmapResolution: { fail: number; warn: number };
   /** Whether RGB and Lab are a fail instead of a warning. */
   isCmykOnly: boolean;

@@ -12,7 +12,7 @@ export type CheckStatus = 'pass' | 'warning' | 'fail' | 'manual';
 /** Severity of a finding. */
 export type Severity = Exclude<CheckStatus, 'pass'>;
 
-/** The fifteen checks in display order. */
+/** All checks in display order. */
 export const checkNames = {
   'file-integrity': 'File Integrity & Security',
   'page-size': 'Page Count & Size',
@@ -49,9 +49,9 @@ export interface Finding {
   /** A difference from the spec sheet: the limit is what was ordered. */
   fromJob?: boolean;
   severity: Severity;
-  /** From 1; null for the entire file. */
+  /** Page number, from 1; null for the entire file. */
   page: number | null;
-  /** In page units, with the file's origin and before rotation; null without a position. */
+  /** Position in page units, with the file's origin and before rotation; null without a position. */
   box: Box | null;
   /**
    * The first position on each further page, for a finding that covers several pages; at most a hundred pages, and at
@@ -103,12 +103,12 @@ export interface CheckResult {
   /** Number of findings beyond those listed. */
   findingsLeftOut: number;
   tally: Tally;
-  /** At most 100. */
+  /** The images below the limit, at most 100. */
   lowResImages?: LowResImage[];
 }
 
 export interface PageSummary {
-  /** From 1. */
+  /** Page number, from 1. */
   number: number;
   /** Degrees clockwise. */
   rotate: number;
@@ -140,6 +140,6 @@ export interface PreflightResult {
   inks: string[];
   /** Number of inks beyond those listed. */
   inksLeftOut: number;
-  /** Always fifteen, in order. */
+  /** Always all checks, in order. */
   checks: CheckResult[];
 }

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 /** Limits on what a result lists, so that its size doesn't grow with the file's. */
 export const listLimits = {
   inks: 64,
-  /** Per check. */
+  /** Findings of a check. */
   findings: 100,
   lowResImages: 100,
   /** Places in `alsoOn`, of all findings of a check together. */

@@ -2,13 +2,15 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { PreflightResult } from '@printpartner/contracts';
 import { In, type Repository } from 'typeorm';
-import { PreflightSession } from '../sessions/preflight-session.entity.ts';
-import { inkKeyOf } from '../sessions/session-files.ts';
-import type { QueuedSession } from './analysis-turns.ts';
-import type { InkPageLocation } from './ink-file.ts';
+import { type InkPageLocation, inkKeyOf, PreflightSession } from '../sessions/preflight-session.entity.ts';
 
 /** One attempt at a session's file. A later attempt ends it. */
 export type Lease = Pick<PreflightSession, 'id' | 'fileKey' | 'attempts'>;
+
+/** An unfinished session, and when a file of its source last began. */
+export type QueuedSession = Pick<PreflightSession, 'id' | 'fileKey' | 'source' | 'state' | 'createdAt'> & {
+  servedAt: Date | null;
+};
 
 /** What an attempt that finished has found. */
 interface Outcome {

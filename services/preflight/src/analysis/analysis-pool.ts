@@ -1,8 +1,7 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { PreflightJob, PreflightMode, PreflightResult } from '@printpartner/contracts';
 import type { ProfileId } from '@printpartner/preflight-engine';
-import { ChildPool } from '../isolation/child-pool.ts';
-import { ChildBroken } from '../isolation/child-worker.ts';
+import { ChildPool, ChildBroken } from '../isolation/child-pool.ts';
 import type { WrittenInks } from './ink-file.ts';
 import type { CheckedUpload } from './present-result.ts';
 

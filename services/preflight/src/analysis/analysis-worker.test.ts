@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { ChildBroken, ChildDied, ChildTimedOut } from '../isolation/child-worker.ts';
+import { ChildBroken, ChildDied, ChildTimedOut } from '../isolation/child-pool.ts';
 import { failureMessage, isRetryable } from './analysis-worker.ts';
 
 it.each([

@@ -9,10 +9,9 @@ import { preflightOwner } from '@printpartner/contracts';
 import { FileStore } from '@printpartner/file-store';
 import { createWorker, describeError } from '@printpartner/messaging';
 import { type Job, WaitingError, type Worker } from 'bullmq';
-import type { PreflightSession } from '../sessions/preflight-session.entity.ts';
-import { inkKeyOf } from '../sessions/session-files.ts';
+import { type PreflightSession, inkKeyOf } from '../sessions/preflight-session.entity.ts';
 import { AnalysisLeasesRepository, type Lease } from './analysis-leases.repository.ts';
-import { ChildBroken, ChildDied, ChildTimedOut } from '../isolation/child-worker.ts';
+import { ChildBroken, ChildDied, ChildTimedOut } from '../isolation/child-pool.ts';
 import {
   type Analysis,
   ANALYSIS_LIMITS,
@@ -21,8 +20,13 @@ import {
   type AnalysisProgress,
 } from './analysis-pool.ts';
 import { countCheck, countUnfinishedCheck } from './check-metrics.ts';
-import { ANALYSIS_REDIS_URL, type AnalysisJob, ANALYSIS_QUEUE_NAME, MAX_ATTEMPTS } from './analysis-queue.ts';
-import { FairQueue } from './fair-queue.ts';
+import {
+  ANALYSIS_REDIS_URL,
+  type AnalysisJob,
+  ANALYSIS_QUEUE_NAME,
+  MAX_ATTEMPTS,
+  FairQueue,
+} from './fair-queue.ts';
 
 /** A single page can take long without any progress message, so the lease is also checked by time. */
 const LEASE_CHECK_MS = 1_000;

@@ -1,9 +1,73 @@
 import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { describeError, withRedisDeadline } from '@printpartner/messaging';
 import type { Job, Queue } from 'bullmq';
-import { AnalysisLeasesRepository } from './analysis-leases.repository.ts';
-import { ANALYSIS_QUEUE, type AnalysisJob, analysisJobOptions } from './analysis-queue.ts';
-import { passedBy, type Turn, turnsOf } from './analysis-turns.ts';
+import { workQueues } from '@printpartner/contracts';
+import { AnalysisLeasesRepository, type QueuedSession } from './analysis-leases.repository.ts';
+
+export interface AnalysisJob {
+  sessionId: string;
+  fileKey: string;
+  /** Stored only here, so it's deleted with the job. */
+  password?: string | undefined;
+}
+
+export const ANALYSIS_QUEUE_NAME = workQueues.analyses;
+export const ANALYSIS_QUEUE = Symbol(ANALYSIS_QUEUE_NAME);
+export const ANALYSIS_REDIS_URL = Symbol('analysis redis url');
+export const MAX_ATTEMPTS = 2;
+
+/**
+ * The job id is the file's key because a session id can be used again. Finished jobs are removed: the session records
+ * the outcome.
+ *
+ * @param rank of `Turn`
+ */
+const analysisJobOptions = (fileKey: string, rank: number) => ({
+  jobId: fileKey,
+  priority: rank,
+  attempts: MAX_ATTEMPTS,
+  backoff: 500,
+  removeOnComplete: true,
+  removeOnFail: true,
+});
+
+/** The place of a waiting file. Files of equal rank are checked in the order in which they got it. */
+interface Turn {
+  id: string;
+  fileKey: string;
+  source: string;
+  /** 1 for the next file of a source that has none running, one more for each file of its own source ahead of it. */
+  rank: number;
+  /** Since when it has been its source's turn, or would have been if it had existed, ms since 1970. */
+  since: number;
+}
+
+/**
+ * Ranks waiting files so that nobody waits for a second file of the same source: a source's files are one rank apart, and
+ * its next file gets behind the other sources' next files.
+ *
+ * @param sessions running ones first, then in the order of their submission
+ */
+export function turnsOf(sessions: readonly QueuedSession[]): Turn[] {
+  const counts = new Map<string, number>();
+  return sessions.flatMap(({ id, fileKey, source, state, createdAt, servedAt }) => {
+    const rank = (counts.get(source) ?? 0) + 1;
+    counts.set(source, rank);
+    const since = Math.max(createdAt.getTime(), servedAt?.getTime() ?? 0);
+    return state === 'waiting' ? [{ id, fileKey, source, rank, since }] : [];
+  });
+}
+
+/**
+ * The next files of other sources that have waited for longer than this one, longest first. Those that don't have rank 1
+ * wait behind a running file of their own. They would starve if files of sources with quicker ones always passed them.
+ */
+export function passedBy(next: Turn, turns: readonly Turn[]): Turn[] {
+  const nextOfSource = new Map(turns.toReversed().map((turn) => [turn.source, turn]));
+  return [...nextOfSource.values()]
+    .filter(({ source, since }) => source !== next.source && since < next.since)
+    .toSorted((one, other) => one.since - other.since);
+}
 
 /** Orders the waiting files by turns of their sources. The rank of a file is its job's priority. */
 @Injectable()

@@ -3,14 +3,8 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { InkPageHeader } from '@printpartner/contracts';
 import type { InkPlanes } from '@printpartner/preflight-engine';
-import { storable } from './storable-text.ts';
-
-/** Byte range of one page in the file. */
-export interface InkPageLocation {
-  page: number;
-  from: number;
-  length: number;
-}
+import type { InkPageLocation } from '../sessions/preflight-session.entity.ts';
+import { storable } from './present-result.ts';
 
 export interface WrittenInks {
   pages: InkPageLocation[];
@@ -20,7 +14,7 @@ export interface WrittenInks {
 
 export interface InkFileLimits {
   pages: number;
-  /** Of all pages, compressed. */
+  /** Size of all pages together, compressed. */
   bytes: number;
 }
 

@@ -1,6 +1,17 @@
-import type { ChildMessage } from './child-messages.ts';
+/** Messages from a child process, for each request `started`, any number of `progress`, then one of the others. */
+export type ChildMessage<Answer, Progress> =
+  | { kind: 'started' }
+  | { kind: 'progress'; progress: Progress }
+  | { kind: 'done'; answer: Answer; ran: Ran }
+  | { kind: 'broken'; message: string; ran: Ran };
 
-/** At the limit of the data segment a buffer can't be allocated; that is the file's fault, as any other crash. */
+/** When a child began and ended a request, milliseconds since the epoch. */
+export interface Ran {
+  from: number;
+  to: number;
+}
+
+/** A buffer can't be allocated at the limit of the data segment; that is the file's fault, as any other crash. */
 const isOutOfMemory = (error: unknown): boolean =>
   error instanceof RangeError && /allocat/.test(error.message);
 

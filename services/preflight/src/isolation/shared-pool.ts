@@ -1,18 +1,17 @@
 import { AppError, type HandlerCall } from '@printpartner/messaging';
 import type { ChildProgram } from './child-program.ts';
-import { ChildPool } from './child-pool.ts';
-import { ChildDied, ChildNotStarted, ChildTimedOut } from './child-worker.ts';
+import { ChildPool, ChildDied, ChildNotStarted, ChildTimedOut } from './child-pool.ts';
 
 export interface SharedPoolLimits {
   /** Requests answered in parallel; more wait. */
   parallel: number;
-  /** Of these, how many of one source. With fewer than `parallel`, a source never takes all places. */
+  /** How many of them may be of one source. With fewer than `parallel`, a source never takes all places. */
   parallelOfSource: number;
-  /** Per request, ms, without the time until it begins. */
+  /** Time limit of a request, ms, without the time until it begins. */
   limitMs: number;
   /** Too little time left for a request, ms; the caller may try again. */
   minMs: number;
-  /** For the user when there is no place. */
+  /** Message for the user when there is no place. */
   busyMessage: string;
 }
 

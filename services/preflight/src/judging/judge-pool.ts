@@ -1,7 +1,7 @@
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import type { PreflightJob, PreflightMode, PreflightProfile, PreflightResult } from '@printpartner/contracts';
 import { describeError } from '@printpartner/messaging';
-import { ChildBroken, ChildDied, ChildTimedOut } from '../isolation/child-worker.ts';
+import { ChildBroken, ChildDied, ChildTimedOut } from '../isolation/child-pool.ts';
 import type { CheckedUpload } from '../analysis/present-result.ts';
 import { type Caller, SharedPool } from '../isolation/shared-pool.ts';
 

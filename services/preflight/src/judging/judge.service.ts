@@ -16,8 +16,8 @@ import { JudgePool } from './judge-pool.ts';
 
 type Judged = Pick<JudgedSession, 'mode' | 'profile' | 'job'> & { result: PreflightResult };
 
-/** Each other judgement that comes between costs one. */
-const MOST_ATTEMPTS = 5;
+/** Each other judgment that comes between costs one. */
+const MAX_ATTEMPTS = 5;
 
 @Controller()
 export class JudgeService {
@@ -32,8 +32,8 @@ export class JudgeService {
     { sessionId, owner, ...change }: RpcInput<typeof judgePreflight>,
     call: HandlerCall,
   ): Promise<RpcOutput<typeof judgePreflight>> {
-    // What another judgement changes meanwhile is kept, and judged with this change.
-    for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt += 1) {
+    // What another judgment changes meanwhile is kept, and judged with this change.
+    for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
       const session = await this.sessions.judgedOfOwner(sessionId, owner);
       if (session.state !== 'done') throw notFinished();
       const judged = await this.judged(session, change, call);

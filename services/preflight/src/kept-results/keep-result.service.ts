@@ -11,7 +11,7 @@ import {
 import { AppError, HandleRpc, type HandlerCall } from '@printpartner/messaging';
 import { lockLiveUser, requireLiveProject } from '@printpartner/service-kit';
 import type { DataSource, EntityManager } from 'typeorm';
-import { bytesOf, fitResult } from '../analysis/fit-result.ts';
+import { bytesOf, fitResult } from '../analysis/present-result.ts';
 import { notFinished, PreflightSessionsRepository } from '../sessions/preflight-sessions.repository.ts';
 import { PreflightSession } from '../sessions/preflight-session.entity.ts';
 import { KeptResult, presentKeptResult } from './kept-result.entity.ts';

@@ -14,7 +14,7 @@ export class KeptPicture {
   @Column({ type: 'double precision', array: true })
   shown: ReportPicture['shown'];
 
-  /** As a browser sent it: untrusted until a report's child process has read it. */
+  /** The picture as a browser sent it: untrusted until a report's child process has read it. */
   @Column({ type: 'bytea' })
   jpeg: Uint8Array;
 }

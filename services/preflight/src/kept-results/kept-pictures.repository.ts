@@ -9,7 +9,7 @@ import { KeptResult } from './kept-result.entity.ts';
 export class KeptPicturesRepository {
   constructor(@InjectRepository(KeptPicture) private readonly rows: Repository<KeptPicture>) {}
 
-  /** Of a kept result of the user, by page; empty if it is someone else's. */
+  /** Pictures of a kept result of the user, by page; empty if it is someone else's. */
   async of(userId: string, keptId: string): Promise<ReportPicture[]> {
     const pictures = await this.rows
       .createQueryBuilder('picture')

@@ -57,7 +57,7 @@ export class KeptResult {
   keptAt: Date;
 }
 
-/** Without the full result. */
+/** A kept result as lists show it, without the full result. */
 export function presentKeptResult(kept: KeptResult): KeptResultAnswer {
   const { id, projectId, filename, mode, profile, status, opens, passwordNeeded, counts, keptAt } = kept;
   return {

@@ -9,18 +9,18 @@ import { KeptResult } from './kept-result.entity.ts';
 export class KeptResultsRepository {
   constructor(@InjectRepository(KeptResult) private readonly rows: Repository<KeptResult>) {}
 
-  /** Of one project or of all, without the full results. */
+  /** Results of one project or of all, without the full results. */
   newestFirst(userId: string, projectId?: string): Promise<KeptResult[]> {
     const where = projectId === undefined ? { userId } : { userId, projectId };
     return this.rows.find({ where, order: { keptAt: 'DESC', id: 'DESC' } });
   }
 
-  /** Without the full results; oldest first. */
+  /** All results of the user, oldest first, without the full results. */
   ofUser(userId: string): Promise<KeptResult[]> {
     return this.rows.find({ where: { userId }, order: { keptAt: 'ASC', id: 'ASC' } });
   }
 
-  /** With the full result. @throws AppError preflight.kept_not_found */
+  /** A kept result with the full result. @throws AppError preflight.kept_not_found */
   async get(userId: string, id: string): Promise<KeptResult> {
     const kept = await inFull(this.rows.manager, userId, id).getOne();
     if (!kept) throw keptNotFound();

@@ -1,14 +1,15 @@
+import { Injectable } from '@nestjs/common';
 import { projectDeleted } from '@printpartner/contracts';
 import { handleEvent } from '@printpartner/messaging';
-import { lockUnlessErased, markProjectDeleted } from '@printpartner/service-kit';
+import { type EventSubscriber, lockUnlessErased, markProjectDeleted } from '@printpartner/service-kit';
 import { KeptResult } from './kept-result.entity.ts';
 
 /** Deletes the project's kept results and leaves a tombstone against requests that are still under way. */
-export const projectDeletedSubscriber = handleEvent(
-  projectDeleted,
-  async ({ userId, projectId }, { manager }) => {
+@Injectable()
+export class ProjectDeletedSubscriber implements EventSubscriber {
+  readonly handler = handleEvent(projectDeleted, async ({ userId, projectId }, { manager }) => {
     if (!(await lockUnlessErased(manager, userId))) return;
     await manager.delete(KeptResult, { userId, projectId });
     await markProjectDeleted(manager, userId, projectId);
-  },
-);
+  });
+}

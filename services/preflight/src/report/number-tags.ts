@@ -1,4 +1,4 @@
-import { numberRuns } from './number-runs.ts';
+import { numberRuns } from './report-words.ts';
 import type { Place } from './page-space.ts';
 
 /** A finding's number and its place on the picture. */
@@ -28,7 +28,7 @@ interface Point {
 const TAG_HEIGHT = 14;
 /** Left and right of a label. */
 const PADDING = 4;
-/** Between tags. */
+/** Space between tags, pt. */
 const GAP = 1.5;
 /** Farther from its place, a tag would be hard to follow. */
 const FARTHEST = 150;

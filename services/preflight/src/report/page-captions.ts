@@ -2,8 +2,7 @@ import type { PreflightResult } from '@printpartner/contracts';
 import { heightOf, MARGIN, type Report, write } from '@printpartner/pdf-report';
 import type { NumberedFinding } from './numbered-findings.ts';
 import type { Place } from './page-space.ts';
-import { shortened } from './report-length.ts';
-import { figuresOf, GRAY, INK, statusColors } from './report-words.ts';
+import { shortened, figuresOf, GRAY, INK, statusColors } from './report-words.ts';
 
 /** Findings that are described beside a picture; the list has all of them. */
 const MAX_CAPTIONS = 20;
@@ -16,7 +15,7 @@ const INDENT = 24;
 const GUTTER = 18;
 const LEADING = 4;
 /** A column narrower than this is hard to read. */
-const LEAST_COLUMN = 170;
+const MIN_COLUMN = 170;
 
 /** What the numbers on a picture mean: beside it as far as there is room, then below it, on the same page of the report. */
 export function writeCaptions(
@@ -62,7 +61,7 @@ function columnsOf({ page }: Report, picture: Place): Column[] {
   // A line stays free for how many more there are.
   const bottom = page.height - page.margins.bottom - 2 * SIZE;
   const under = { column: { x: MARGIN, y: below + GUTTER, width: right - MARGIN }, bottom };
-  return beside.column.width >= LEAST_COLUMN ? [beside, under] : [under];
+  return beside.column.width >= MIN_COLUMN ? [beside, under] : [under];
 }
 
 function writeCaption(

@@ -9,10 +9,10 @@ export interface Place {
   height: number;
 }
 
-/** Of a frame, pt, so that it can be seen. */
-const LEAST_SIDE = 2;
+/** Shortest side of a frame, pt, so that it can be seen. */
+const MIN_SIDE = 2;
 
-/** From page units to the picture at `place`, which shows the page as it is turned. */
+/** Maps page units to the picture at `place`, which shows the page as it is turned. */
 export function onPicture(
   box: PressPicture['shown'],
   { shown }: PressPicture,
@@ -35,7 +35,7 @@ export function onPicture(
   return {
     x: place.x + x0 * place.width,
     y: place.y + y0 * place.height,
-    width: Math.max(LEAST_SIDE, (x1 - x0) * place.width),
-    height: Math.max(LEAST_SIDE, (y1 - y0) * place.height),
+    width: Math.max(MIN_SIDE, (x1 - x0) * place.width),
+    height: Math.max(MIN_SIDE, (y1 - y0) * place.height),
   };
 }

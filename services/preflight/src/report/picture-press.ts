@@ -1,7 +1,7 @@
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import type { ReportPicture } from '@printpartner/contracts';
 import { describeError } from '@printpartner/messaging';
-import { ChildBroken, ChildDied, ChildTimedOut } from '../isolation/child-worker.ts';
+import { ChildBroken, ChildDied, ChildTimedOut } from '../isolation/child-pool.ts';
 import { type Caller, SharedPool } from '../isolation/shared-pool.ts';
 import type { PressPicture } from './press-picture.ts';
 

@@ -5,14 +5,13 @@ import { placeTags } from './number-tags.ts';
 import { writeCaptions } from './page-captions.ts';
 import { onPicture, type Place } from './page-space.ts';
 import type { PressPicture } from './press-picture.ts';
-import { MAX_PAGES } from './report-length.ts';
-import { GRAY, INK, listedNumbers, PAPER, statusColors } from './report-words.ts';
+import { MAX_PAGES, GRAY, INK, listedNumbers, PAPER, statusColors } from './report-words.ts';
 
 /** pt. */
 const MAX_HEIGHT = 420;
 /** Pictures are placed at no lower resolution, so that the report itself is sharp; ppi. */
-const LEAST_PPI = 230;
-/** Of a tag, pt. */
+const MIN_PPI = 230;
+/** Radius of a tag's corners, pt. */
 const CORNER = 4;
 const TAG_SIZE = 8.5;
 
@@ -95,7 +94,7 @@ function writePage(
 
 function placeOf(report: Report, { width, height }: PressPicture): Place {
   const room = report.page.width - 2 * MARGIN;
-  const scale = Math.min(room / width, MAX_HEIGHT / height, 72 / LEAST_PPI);
+  const scale = Math.min(room / width, MAX_HEIGHT / height, 72 / MIN_PPI);
   return { x: MARGIN, y: report.y + 8, width: width * scale, height: height * scale };
 }
 

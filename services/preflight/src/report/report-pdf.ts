@@ -16,9 +16,9 @@ import {
   numberedChecks,
 } from './numbered-findings.ts';
 import type { PressPicture } from './press-picture.ts';
-import { MAX_PAGES, shortened } from './report-length.ts';
-import { writePages } from './report-pages.ts';
 import {
+  MAX_PAGES,
+  shortened,
   figuresOf,
   GRAY,
   INK,
@@ -28,6 +28,7 @@ import {
   statusOrder,
   statusWords,
 } from './report-words.ts';
+import { writePages } from './report-pages.ts';
 
 /** pt from the margin to a finding's text, beside its number. */
 const INDENT = 26;
@@ -86,7 +87,7 @@ function inksText({ inks, inksLeftOut = 0 }: PreflightResult): string {
 /** How findings are listed. */
 interface ListRules {
   job: PreflightResult['job'];
-  /** After this page findings are only counted. */
+  /** Findings after this page are only counted. */
   lastPage: number;
 }
 

@@ -1,5 +1,7 @@
 import type { PreflightFinding, PreflightResult, PreflightStatus } from '@printpartner/contracts';
-import { numberRuns } from './number-runs.ts';
+
+/** Characters of a paragraph. */
+const MAX_TEXT = 2_000;
 
 export const statusWords: Readonly<Record<PreflightStatus, string>> = {
   fail: 'Fix before you send',
@@ -56,3 +58,26 @@ export const sizeOf = ({ pages }: PreflightResult): string => {
   const sides = [inches(x1 - x0), inches(y1 - y0)];
   return (first.rotate % 180 === 0 ? sides : sides.toReversed()).join(' × ') + ' in';
 };
+
+/** Findings are listed, and pages shown, up to this page; after it they are only counted. */
+export const MAX_PAGES = 60;
+
+/** A text of at most so many characters. */
+export const shortened = (text: string, most = MAX_TEXT): string =>
+  text.length <= most ? text : `${text.slice(0, most - 1).toWellFormed()}…`;
+
+/** Ascending numbers as words of a list: `3`, and `3–9` for three or more in a row. */
+export function numberRuns(numbers: readonly number[]): { text: string; count: number }[] {
+  const runs: number[][] = [];
+  for (const number of numbers) {
+    const run = runs.at(-1);
+    if (run?.at(-1) === number - 1) run.push(number);
+    else runs.push([number]);
+  }
+  return runs
+    .flatMap((run) => (run.length > 2 ? [run] : run.map((number) => [number])))
+    .map((run) => ({
+      text: run.length > 2 ? `${run[0]}–${run.at(-1)}` : String(run[0]),
+      count: run.length,
+    }));
+}

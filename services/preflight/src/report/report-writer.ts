@@ -1,7 +1,7 @@
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import type { PreflightResult, ReportPicture } from '@printpartner/contracts';
 import { AppError, describeError } from '@printpartner/messaging';
-import { ChildDied, ChildTimedOut } from '../isolation/child-worker.ts';
+import { ChildDied, ChildTimedOut } from '../isolation/child-pool.ts';
 import { type Caller, SharedPool } from '../isolation/shared-pool.ts';
 import { PicturePress } from './picture-press.ts';
 import type { PressPicture } from './press-picture.ts';

@@ -8,7 +8,7 @@ import { FileStore } from '@printpartner/file-store';
 import { RepeatedTask } from '@printpartner/messaging';
 import { PreflightSessionsRepository } from './preflight-sessions.repository.ts';
 import { SessionCleanup } from './session-cleanup.ts';
-import { isSessionFile } from './session-files.ts';
+import { isSessionFile } from './preflight-session.entity.ts';
 
 /** Minutes after which an ended session is removed, and a file without a session. */
 export const SESSION_LIFETIME = Symbol('session lifetime');

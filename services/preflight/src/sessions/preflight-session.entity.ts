@@ -6,8 +6,17 @@ import type {
   PreflightResult,
 } from '@printpartner/contracts';
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
-import type { InkPageLocation } from '../analysis/ink-file.ts';
 import { storedResult } from '../analysis/stored-result.ts';
+
+const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
+const SESSION_FILE = new RegExp(`^${UUID}(?:\\.pdf|(?:-\\d+)?\\.ink)$`);
+
+/** Byte range of one page in the file with the ink data. */
+export interface InkPageLocation {
+  page: number;
+  from: number;
+  length: number;
+}
 
 @Entity({ name: 'preflight_sessions' })
 export class PreflightSession {
@@ -22,7 +31,7 @@ export class PreflightSession {
   @Column({ type: 'text' })
   source: string;
 
-  /** In the file store until the check ends. */
+  /** Key of the upload in the file store, which has it until the check ends. */
   @Column({ name: 'file_key', type: 'text' })
   fileKey: string;
 
@@ -67,7 +76,7 @@ export class PreflightSession {
   @Column({ type: 'bytea', nullable: true, select: false })
   survey?: Uint8Array | null;
 
-  /** In the file store: ink data of the last attempt at a full check. */
+  /** Key of the ink data in the file store, of the last attempt at a full check. */
   @Column({ name: 'ink_key', type: 'text', nullable: true })
   inkKey: string | null;
 
@@ -90,3 +99,18 @@ export class PreflightSession {
   @Column({ name: 'ended_at', type: 'timestamptz', nullable: true })
   endedAt: Date | null;
 }
+
+/** Keys of a deleted session's files in the store, which are to be removed. `inkKey` is null without ink data. */
+export type DeletedSession = Pick<PreflightSession, 'fileKey' | 'inkKey' | 'source'>;
+
+/**
+ * Key of the file that one attempt writes its ink data to. Every attempt has its own file because one that is presumed
+ * dead may still be writing.
+ *
+ * @param fileKey `<uuid>.pdf`
+ */
+export const inkKeyOf = (fileKey: string, attempt: number): string =>
+  `${fileKey.slice(0, -'.pdf'.length)}-${attempt}.ink`;
+
+/** Whether a key is an upload's or an ink file's. The folder may hold other people's files, too. */
+export const isSessionFile = (key: string): boolean => SESSION_FILE.test(key);

@@ -4,8 +4,7 @@ import { type PreflightJob, preflightOwner } from '@printpartner/contracts';
 import { AppError, pruneRows } from '@printpartner/messaging';
 import { type EntityManager, IsNull, Not, Raw, type Repository } from 'typeorm';
 import { ForgottenSession } from './forgotten-session.entity.ts';
-import { PreflightSession } from './preflight-session.entity.ts';
-import type { DeletedSession } from './session-files.ts';
+import { PreflightSession, type DeletedSession } from './preflight-session.entity.ts';
 
 type SessionSummary = Pick<
   PreflightSession,
@@ -58,7 +57,7 @@ export class PreflightSessionsRepository {
     return session;
   }
 
-  /** With what the check found. @throws AppError preflight.not_found */
+  /** The session with what its check found. @throws AppError preflight.not_found */
   async judgedOfOwner(id: string, owner: string): Promise<JudgedSession> {
     const select = {
       id: true,
@@ -106,7 +105,7 @@ export class PreflightSessionsRepository {
     return latest ?? null;
   }
 
-  /** Without results; oldest first. */
+  /** All sessions of the user, oldest first, without results. */
   summariesOfUser(userId: string): Promise<SessionSummary[]> {
     const select = {
       id: true,

@@ -3,10 +3,9 @@ import { FileStore } from '@printpartner/file-store';
 import { withRedisDeadline } from '@printpartner/messaging';
 import type { Queue } from 'bullmq';
 import type { EntityManager } from 'typeorm';
-import { ANALYSIS_QUEUE, type AnalysisJob } from '../analysis/analysis-queue.ts';
-import { FairQueue } from '../analysis/fair-queue.ts';
+import { ANALYSIS_QUEUE, type AnalysisJob, FairQueue } from '../analysis/fair-queue.ts';
 import { ENDED_BATCH, PreflightSessionsRepository } from './preflight-sessions.repository.ts';
-import type { DeletedSession } from './session-files.ts';
+import type { DeletedSession } from './preflight-session.entity.ts';
 
 /** Removes sessions together with their files and their waiting jobs. */
 @Injectable()

@@ -6,8 +6,8 @@ import type { OrderedFile } from './ordered-file.ts';
 /** Pages of a saddle-stitched booklet, of which every folded sheet has four. The product's guide to bindings. */
 export const stitched = { fewest: 8, most: 92, multiple: 4 } as const;
 /** Below are cards, which come as many versions in one file; above are posters and plans. */
-const SHORTEST_SIDE = points(4.5);
-const LONGEST_SIDE = points(14);
+const MIN_SIDE = points(4.5);
+const MAX_SIDE = points(14);
 /** Longer to shorter side of slides, which are bound like reports if at all. */
 const slideRatios = [4 / 3, 16 / 9];
 const RATIO_ROUNDING = 0.005;
@@ -44,6 +44,6 @@ export const hasKnownTrim = ({ facts: { rawBoxes, boxes } }: PrintedPage): boole
 
 function isBookSize([width, height]: Size): boolean {
   const [shorter, longer] = [Math.min(width, height), Math.max(width, height)];
-  if (shorter < SHORTEST_SIDE || longer > LONGEST_SIDE) return false;
+  if (shorter < MIN_SIDE || longer > MAX_SIDE) return false;
   return !slideRatios.some((ratio) => Math.abs(longer / shorter / ratio - 1) < RATIO_ROUNDING);
 }

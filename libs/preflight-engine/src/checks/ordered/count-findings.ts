@@ -11,7 +11,7 @@ const ID = 'page-size';
 /** Every sheet has two sides. */
 const SIDES = 2;
 /** The most pages on which a finding is drawn besides its first. */
-const MOST_PLACES = 100;
+const MAX_PLACES = 100;
 
 /** Whether the number of pages is the ordered one, and one that the binding can use. */
 export function countFindings(file: OrderedFile, job: JobSpec): Finding[] {
@@ -45,7 +45,7 @@ function wrongCount({ pages, holds, textPages }: OrderedFile, job: JobSpec, orde
     fromJob: true,
     ...(first && { page: first.page.facts.number, box: first.page.facts.boxes.TrimBox }),
     ...(others.length > 0 && {
-      alsoOn: others.slice(0, MOST_PLACES).map(({ page: { facts } }) => placeOf(facts)),
+      alsoOn: others.slice(0, MAX_PLACES).map(({ page: { facts } }) => placeOf(facts)),
     }),
     object: 'page count',
     measured: { value: textPages, unit: 'pages' },

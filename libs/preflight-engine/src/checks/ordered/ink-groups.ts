@@ -5,7 +5,7 @@ import type { JobSpec, ProcessColors, SideColors } from '../../job/job-spec.ts';
 import type { PrintedPage } from '../printed-page.ts';
 import { type OrderedFile, orderedColors, type OrderedPage } from './ordered-file.ts';
 
-/** Of a flat piece. */
+/** A flat piece has a front and a back. */
 const SIDES = 2;
 
 /** Pages with the same order of inks. */

@@ -10,7 +10,9 @@ import {
   turned,
 } from '../../job/ordered-sizes.ts';
 import type { PrintedPage } from '../printed-page.ts';
-import { pageOfSpreads } from './page-of-spreads.ts';
+
+/** A narrower first page and two others: two pages could be a piece and its card. */
+const MIN_PAGES = 3;
 
 /** What a page of the file is: a page of the text, one of the cover, the flat cover, or two pages side by side. */
 export type PageRole = 'page' | 'cover page' | 'cover' | 'spread';
@@ -124,4 +126,19 @@ function coverPlace(index: number, pages: number, ofCover: number, front: number
   if (index < front) return index;
   const afterText = index - (pages - (ofCover - front));
   return afterText >= 0 ? front + afterText : null;
+}
+
+/**
+ * The page of a book that was exported as spreads: the first or last page of the file, or both, are half as wide as all
+ * others. Null for another file.
+ */
+function pageOfSpreads(pages: readonly PrintedPage[]): Size | null {
+  const wide = pages[1]?.trim;
+  if (!wide || pages.length < MIN_PAGES) return null;
+  const ends = [pages[0], pages.at(-1)].filter((page) => page !== undefined);
+  const single = ends.find(({ trim }) => isSameSize(spreadOf(trim), wide));
+  if (!single) return null;
+  const isSpread = ({ trim }: PrintedPage) => isSameSize(trim, wide);
+  const isPage = (page: PrintedPage) => ends.includes(page) && isSameSize(page.trim, single.trim);
+  return pages.every((page) => isSpread(page) || isPage(page)) ? single.trim : null;
 }

@@ -130,11 +130,11 @@ function spotsIn({ pages }: InkGroup): ReadonlyMap<string, Places> {
 }
 
 /** The most pages on which a finding is drawn besides its first. */
-const MOST_PLACES = 100;
+const MAX_PLACES = 100;
 
 function drawnAt(places: Places): Pick<Finding, 'alsoOn'> & { page?: number; box?: Box } {
   const byPage = new Map(places.toReversed().map((place) => [place.page, place]));
   const [first, ...others] = [...byPage.values()].toSorted((a, b) => a.page - b.page);
   if (!first) return {};
-  return { ...first, ...(others.length > 0 && { alsoOn: others.slice(0, MOST_PLACES) }) };
+  return { ...first, ...(others.length > 0 && { alsoOn: others.slice(0, MAX_PLACES) }) };
 }

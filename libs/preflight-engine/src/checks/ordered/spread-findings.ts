@@ -7,7 +7,7 @@ import type { OrderedFile } from './ordered-file.ts';
 
 const ID = 'page-size';
 /** The most pages on which a finding is drawn besides its first. */
-const MOST_PLACES = 100;
+const MAX_PLACES = 100;
 
 /** Spreads in a file whose page size nobody said. A fail if the job is bound: its sheets are folded, not these pages. */
 export function spreadFindings({ pages }: OrderedFile, job: JobSpec): Finding[] {
@@ -24,7 +24,7 @@ export function spreadFindings({ pages }: OrderedFile, job: JobSpec): Finding[] 
       box: first.facts.boxes.TrimBox,
       ...(others.length > 0 && {
         alsoOn: others
-          .slice(0, MOST_PLACES)
+          .slice(0, MAX_PLACES)
           .map(({ facts: { number, boxes } }) => ({ page: number, box: boxes.TrimBox })),
       }),
       object: numbers,

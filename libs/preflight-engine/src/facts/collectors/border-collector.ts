@@ -10,7 +10,7 @@ const WIDEST_LINE = 36;
 /** Share of a side along which a border runs. */
 const LENGTH = 0.75;
 /** A line at one side is no border. */
-const FEWEST_SIDES = 2;
+const MIN_SIDES = 2;
 
 /** Finds lines and areas that run along the trim a little inside it, whose margin shows where the cut is. */
 export class BorderCollector {
@@ -53,7 +53,7 @@ export class BorderCollector {
 
   finish(): BorderMark | null {
     const found = [...this.#found.values()];
-    if (found.length < FEWEST_SIDES) return null;
+    if (found.length < MIN_SIDES) return null;
     const boxes = found.map(({ box }) => box);
     return {
       isArea: boxes.some(([x0, y0, x1, y1]) => Math.min(x1 - x0, y1 - y0) * this.#unit > WIDEST_LINE),

@@ -5,8 +5,8 @@ import { inkOfColor } from '../ink-of-color.ts';
 import type { MarkColors } from '../mark-colors.ts';
 
 /** pt: how long and how thick a crop mark may be. */
-const SHORTEST = 4;
-const LONGEST = 144;
+const MIN_LENGTH = 4;
+const MAX_LENGTH = 144;
 const THICKEST = 2;
 /** pt: how far from the trim it ends, at least and at most, and how exactly two marks of one edge are in line. */
 const NEAREST = -0.1;
@@ -15,11 +15,11 @@ const IN_LINE = 1;
 /** Share of the page's width and height, on each side, in which crop marks are. */
 const MARGIN = 0.25;
 /** Fold and registration marks between the corners; more are those of several pieces on one sheet. */
-const MOST_BETWEEN = 2;
+const MAX_BETWEEN = 2;
 /** A drawing with more short lines is no page with crop marks, or one in which they can't be found. */
-const MOST_LINES = 1_000;
+const MAX_LINES = 1_000;
 /** Boxes between lines that are tried as a trim. A table in each margin may have a few hundred. */
-const MOST_TRIED = 10_000;
+const MAX_TRIED = 10_000;
 
 /** A line along an axis: where it is across the axis, and from where to where it runs. */
 interface Line {
@@ -44,7 +44,7 @@ export class CropMarkCollector {
   }
 
   add({ box: whole, pieces, isRectangle }: PaintedPath, { fill, stroke }: MarkColors): void {
-    if (this.#lines > MOST_LINES || !this.#mayHaveMarks(whole)) return;
+    if (this.#lines > MAX_LINES || !this.#mayHaveMarks(whole)) return;
     if (stroke && !inkOfColor(stroke).isWhite)
       for (const { box, isStraight } of pieces.strokes()) if (isStraight) this.#addLine(box);
     // Some programs draw a line as an area around it.
@@ -54,7 +54,7 @@ export class CropMarkCollector {
 
   /** By the path's box, because most paths are too small or in the middle of the page. */
   #mayHaveMarks([x0, y0, x1, y1]: Box): boolean {
-    if (Math.max(x1 - x0, y1 - y0) * this.#unit < SHORTEST) return false;
+    if (Math.max(x1 - x0, y1 - y0) * this.#unit < MIN_LENGTH) return false;
     const [left, bottom, right, top] = this.#page;
     const [across, along] = [MARGIN * (right - left), MARGIN * (top - bottom)];
     return x0 < left + across || x1 > right - across || y0 < bottom + along || y1 > top - along;
@@ -62,11 +62,11 @@ export class CropMarkCollector {
 
   /** Null unless marks at all four corners agree on a trim. */
   finish(): Box | null {
-    if (this.#lines > MOST_LINES) return null;
+    if (this.#lines > MAX_LINES) return null;
     const [xs, ys] = [this.#placesOf(this.#upright), this.#placesOf(this.#level)];
     const [x0, y0, x1, y1] = this.#page;
     const [across, along] = [pairsOf(xs, x0, x1), pairsOf(ys, y0, y1)];
-    if (across.length * along.length > MOST_TRIED) return null;
+    if (across.length * along.length > MAX_TRIED) return null;
     const found = across.flatMap(([left, right]) =>
       along.flatMap(([bottom, top]): Box[] => {
         const trim: Box = [left, bottom, right, top];
@@ -80,28 +80,26 @@ export class CropMarkCollector {
       ...this.#placesBetween(this.#upright, [trim[0], trim[2]], [trim[1], trim[3]]),
       ...this.#placesBetween(this.#level, [trim[1], trim[3]], [trim[0], trim[2]]),
     ];
-    return between.length <= MOST_BETWEEN ? trim : null;
+    return between.length <= MAX_BETWEEN ? trim : null;
   }
 
   /** Where other marks outside the trim are in line, between its corners. */
   #placesBetween(
     [before, after]: readonly [Line[], Line[]],
-    corners: readonly [number, number],
+    [first, last]: readonly [number, number],
     [low, high]: readonly [number, number],
   ): number[] {
     const outside: [Line[], Line[]] = [
       before.filter(({ to }) => to <= low + IN_LINE),
       after.filter(({ from }) => from >= high - IN_LINE),
     ];
-    return this.#placesOf(outside).filter(
-      (place) => place > corners[0] + IN_LINE && place < corners[1] - IN_LINE,
-    );
+    return this.#placesOf(outside).filter((at) => at > first + IN_LINE && at < last - IN_LINE);
   }
 
   #addLine([x0, y0, x1, y1]: Box): void {
     const [width, height] = [(x1 - x0) * this.#unit, (y1 - y0) * this.#unit];
     const length = Math.max(width, height);
-    if (length < SHORTEST || length > LONGEST || Math.min(width, height) > THICKEST) return;
+    if (length < MIN_LENGTH || length > MAX_LENGTH || Math.min(width, height) > THICKEST) return;
     const [left, bottom, right, top] = this.#page;
     if (width > height) this.#keep(this.#level, { at: (y0 + y1) / 2, from: x0, to: x1 }, left, right);
     else this.#keep(this.#upright, { at: (x0 + x1) / 2, from: y0, to: y1 }, bottom, top);
@@ -144,10 +142,8 @@ export class CropMarkCollector {
 /** Pairs of places in the two margins of a page. */
 function pairsOf(places: readonly number[], low: number, high: number): [number, number][] {
   const margin = MARGIN * (high - low);
-  const [before, after] = [
-    places.filter((place) => place < low + margin),
-    places.filter((place) => place > high - margin),
-  ];
+  const before = places.filter((place) => place < low + margin);
+  const after = places.filter((place) => place > high - margin);
   return before.flatMap((one) => after.map((other): [number, number] => [one, other]));
 }
 

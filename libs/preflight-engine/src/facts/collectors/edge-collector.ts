@@ -5,7 +5,7 @@ import { type InkedStretch, ReachAlong } from './reach-along.ts';
 /** pt: artwork that ends this close to the trim is meant to reach it. */
 const NEAR = 0.5;
 /** pt along the trim: shorter gaps come from rounding and don't show paper. */
-const SHORTEST = 1;
+const MIN_LENGTH = 1;
 /** pt: reach beyond this doesn't matter. */
 const FURTHEST = 144;
 
@@ -57,7 +57,7 @@ export class EdgeCollector {
   #edge(side: Side): TrimEdge {
     const [left, bottom, right, top] = this.#trim;
     const length = side === 'left' || side === 'right' ? top - bottom : right - left;
-    const seen = this.#reach[side].stretches.filter(({ from, to }) => (to - from) * this.#unit >= SHORTEST);
+    const seen = this.#reach[side].stretches.filter(({ from, to }) => (to - from) * this.#unit >= MIN_LENGTH);
     if (seen.length === 0) return { side, inked: 0, reach: null, box: null };
     let [inked, least] = [0, Number.POSITIVE_INFINITY];
     for (const { from, to, reach } of seen) {

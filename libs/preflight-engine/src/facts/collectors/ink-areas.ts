@@ -6,7 +6,7 @@ import type { Ground } from '../ink-of-color.ts';
 interface Area {
   box: Box;
   ground: Ground;
-  /** Of an area that is opaque and fills its whole box. */
+  /** Color of an area that is opaque and fills its whole box; null for other areas. */
   color: Color | null;
 }
 

@@ -11,9 +11,9 @@ import { WorstFirst } from '../worst-first.ts';
 /** pt: thicker lines are fine in every profile. */
 const MAX_WIDTH = 1;
 /** pt: a thin shape of at least this length is a rule; a shorter one may be a dot or part of a letter. */
-const SHORTEST_RULE = 9;
+const MIN_RULE = 9;
 /** pt: a shorter stroke is a dot or part of a small drawing. */
-const SHORTEST_STROKE = 3;
+const MIN_STROKE = 3;
 /** pt: a filled shape without area, which programs leave behind, prints nothing that shows. */
 const THINNEST_RULE = 0.02;
 
@@ -71,7 +71,7 @@ export class LineCollector {
       const [isUpright, isLevel] = [isStrokeWide(extent[2] - extent[0]), isStrokeWide(extent[3] - extent[1])];
       const thickness = thicknessOf(state, isUpright, isLevel);
       const length = Math.max(extent[2] - extent[0], extent[3] - extent[1]) * this.#unit;
-      if (length >= SHORTEST_STROKE && this.#isThin(thickness) && isSeen(stroke))
+      if (length >= MIN_STROKE && this.#isThin(thickness) && isSeen(stroke))
         this.#add(box, thickness, 'stroke');
       return;
     }
@@ -82,7 +82,7 @@ export class LineCollector {
     for (const rule of isRectangle ? pieces.rectangles() : [pieces.extent]) {
       const [width, height] = [rule[2] - rule[0], rule[3] - rule[1]];
       const thickness = Math.min(width, height);
-      const isRule = Math.max(width, height) * this.#unit >= SHORTEST_RULE;
+      const isRule = Math.max(width, height) * this.#unit >= MIN_RULE;
       if (!isRule || thickness * this.#unit < THINNEST_RULE) continue;
       if (!this.#isThin(thickness) || (!isRectangle && pieces.filledShare() < EVEN)) continue;
       if (isSeen(fill)) this.#add(context.patternBox ?? rule, thickness, 'rule');
@@ -128,7 +128,7 @@ const isAround = (stroked: Box, filled: Box, half: number): boolean =>
 
 const grown = ([x0, y0, x1, y1]: Box, by: number): Box => [x0 - by, y0 - by, x1 + by, y1 + by];
 
-/** In page units. A nonuniformly scaled stroke has the smaller thickness, unless it is a straight line along the other axis. */
+/** The thickness of a stroke, in page units. A nonuniformly scaled stroke has the smaller one, unless it is a straight line along the other axis. */
 function thicknessOf({ matrix, lineWidth }: GraphicsState, isUpright: boolean, isLevel: boolean): number {
   const [a, b, c, d] = matrix;
   if ((b === 0 && c === 0) || (a === 0 && d === 0)) {

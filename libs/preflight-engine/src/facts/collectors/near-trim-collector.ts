@@ -12,11 +12,11 @@ import { blockOf } from './text-collector.ts';
 /** pt: objects farther inside are safe in every profile. */
 const MAX_DISTANCE = 40;
 /** pt: larger objects are backgrounds or images that may be cut. */
-export const LARGEST_SMALL = 72;
+export const MAX_SMALL = 72;
 /** pt: a larger shape that reaches the trim is a background, on which other objects need their margin. */
-const LARGEST_PICTURE = 144;
+const MAX_PICTURE = 144;
 /** Shapes remembered that reach the trim. */
-const MOST_CUT = 64;
+const MAX_CUT = 64;
 /** pt: a shape this close to one of the same color that runs off the page is part of the same picture or texture. */
 const SAME_PICTURE = 72;
 /** A shape with so many equal ones near the trim, none of them in line with it, is part of a scattered pattern; pt: how much equal ones differ. */
@@ -34,7 +34,7 @@ const LINE_GAP = 0.25;
 
 interface Near extends Omit<NearTrimMark, 'quote'> {
   words: TextBlock['words'];
-  /** Of line art. */
+  /** Color of line art; null for other objects. */
   color: Color | null;
 }
 
@@ -59,7 +59,7 @@ export class NearTrimCollector {
   add(box: Box, kind: Exclude<MarkKind, 'text'>, color: Color | null = null): void {
     const [x0, y0, x1, y1] = box;
     const [width, height] = [(x1 - x0) * this.#unit, (y1 - y0) * this.#unit];
-    if (Math.max(width, height) > LARGEST_SMALL || Math.min(width, height) < THINNEST) return;
+    if (Math.max(width, height) > MAX_SMALL || Math.min(width, height) < THINNEST) return;
     // Such as the windows of a house that the trim cuts.
     if (this.#cut.some((shape) => isWithin(box, shape))) return;
     const distance = this.#distanceOf(box);
@@ -69,10 +69,10 @@ export class NearTrimCollector {
 
   /** @param box of a shape that reaches the trim */
   addCut(box: Box, color: Color | null): void {
-    if (color && this.#running.length < MOST_CUT && !this.#runsOff(box, color, 0))
+    if (color && this.#running.length < MAX_CUT && !this.#runsOff(box, color, 0))
       this.#running.push({ box, color });
     const length = Math.max(box[2] - box[0], box[3] - box[1]) * this.#unit;
-    if (length <= LARGEST_PICTURE && this.#cut.length < MOST_CUT) this.#cut.push(box);
+    if (length <= MAX_PICTURE && this.#cut.length < MAX_CUT) this.#cut.push(box);
   }
 
   addText(text: PaintedText, isOnInk: boolean): void {
@@ -89,7 +89,7 @@ export class NearTrimCollector {
   #isArtwork([x0, y0, x1, y1]: Box, size: number): boolean {
     const [left, bottom, right, top] = this.#trim;
     const distance = Math.min(x0 - left, y0 - bottom, right - x1, top - y1) * this.#unit;
-    return size * this.#unit > LARGEST_SMALL && distance < REACHED;
+    return size * this.#unit > MAX_SMALL && distance < REACHED;
   }
 
   /** Drops what is hidden by an opaque object over it. */

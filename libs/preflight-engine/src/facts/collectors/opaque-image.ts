@@ -30,7 +30,7 @@ const holds = (clip: Box, box: Box): boolean =>
 /** Page units: narrower rectangles hide no text. */
 const NARROWEST = 4;
 /** Rectangles of a path that are compared with each other. */
-const MOST_APART = 32;
+const MAX_APART = 32;
 
 /** Boxes of a filled path's rectangles that hide everything painted under them. */
 export function hidingRectangles({ isRectangle, pieces, state }: PaintedPath, { fill }: MarkColors): Box[] {
@@ -39,7 +39,7 @@ export function hidingRectangles({ isRectangle, pieces, state }: PaintedPath, { 
   const fills = pieces.fills();
   // Rectangles inside others may be holes.
   const isApart =
-    fills.length <= MOST_APART &&
+    fills.length <= MAX_APART &&
     fills.every((one, at) => !fills.slice(at + 1).some((other) => overlap(one, other)));
   return isApart ? fills.filter(([x0, y0, x1, y1]) => Math.min(x1 - x0, y1 - y0) >= NARROWEST) : [];
 }

@@ -1,6 +1,7 @@
 import type { Color, GraphicsState } from '../../interpreter/graphics-state.ts';
+import { grown } from '../../interpreter/path-bounds.ts';
 import type { PaintedText } from '../../interpreter/visitor.ts';
-import { isWithin } from '../../pdf/box-relations.ts';
+import { isWithin, overlap } from '../../pdf/box-relations.ts';
 import type { Box } from '../../pdf/boxes.ts';
 import { inksOf } from '../../interpreter/color-space.ts';
 import { type ColorFamily, type Ground, inkOfColor } from '../ink-of-color.ts';
@@ -80,7 +81,7 @@ export class OverprintCollector {
     if (ink) this.#issues.add({ kind: 'finishing knocks out', ink, box, ...line });
   }
 
-  /** For registration color in other marks than text and line art. */
+  /** Notes registration color in other marks than text and line art. */
   addRegistration(box: Box): void {
     if (this.#isInside(box)) this.#issues.add({ kind: 'registration inside', box, ...line });
   }
@@ -136,9 +137,8 @@ export class OverprintCollector {
       report('black knocks out');
   }
 
-  #isInside([x0, y0, x1, y1]: Box): boolean {
-    const [left, bottom, right, top] = this.#trim;
-    return x1 > left + TOUCH && x0 < right - TOUCH && y1 > bottom + TOUCH && y0 < top - TOUCH;
+  #isInside(box: Box): boolean {
+    return overlap(box, grown(this.#trim, -TOUCH));
   }
 }
 
@@ -146,6 +146,5 @@ export class OverprintCollector {
 const darkening: ReadonlySet<string> = new Set(['Multiply', 'Darken', 'ColorBurn']);
 
 /** Process white overprints only in OPM 1; gray and spot white always do. ISO 32000-1, 8.6.7. */
-function disappears(family: ColorFamily, { overprintMode }: GraphicsState): boolean {
-  return family === 'gray' || family === 'spot' || (family === 'cmyk' && overprintMode === 1);
-}
+const disappears = (family: ColorFamily, { overprintMode }: GraphicsState): boolean =>
+  family === 'gray' || family === 'spot' || (family === 'cmyk' && overprintMode === 1);

@@ -7,7 +7,7 @@ import type { MarkColors } from '../mark-colors.ts';
 import type { BorderCollector } from './border-collector.ts';
 import type { EdgeCollector } from './edge-collector.ts';
 import type { InkAreas } from './ink-areas.ts';
-import { LARGEST_SMALL, type NearTrimCollector } from './near-trim-collector.ts';
+import { MAX_SMALL, type NearTrimCollector } from './near-trim-collector.ts';
 import { isPlain } from './opaque-image.ts';
 
 /** pt: farther inside, a path is far from the trim in every profile. */
@@ -17,7 +17,7 @@ const WIDEST_LINE = 18;
 /** pt: what comes this close to the trim is cut there; without bleed, programs clip it at the page's edge. */
 const CUT = 0.1;
 /** Areas of one path remembered one by one. */
-const MOST_AREAS = 16;
+const MAX_AREAS = 16;
 
 /** What collects a page's artwork by its place. */
 export interface PlaceCollectors {
@@ -65,7 +65,7 @@ export class PathCollector {
       const fills = pieces.fills();
       for (const piece of fills) if (isShown(fill, piece)) this.#border(piece, isRectangle);
       // A frame doesn't cover what is inside it.
-      const parts = fills.length > MOST_AREAS ? [box] : fills;
+      const parts = fills.length > MAX_AREAS ? [box] : fills;
       this.#addAreas(parts, fill, isRectangle, parts === fills && isWhole(pieces, state));
       if (!inkOfColor(fill).isWhite) for (const piece of fills) edges.add(piece);
     }
@@ -105,7 +105,7 @@ export class PathCollector {
     for (const box of cut) this.#places.nearTrim.addCut(box, color);
     if (cut.length > 0) return;
     const nearest = inside
-      .filter(([x0, y0, x1, y1]) => Math.max(x1 - x0, y1 - y0) * this.#unit <= LARGEST_SMALL)
+      .filter(([x0, y0, x1, y1]) => Math.max(x1 - x0, y1 - y0) * this.#unit <= MAX_SMALL)
       .reduce<Box | null>((best, box) => (best && distance(best) <= distance(box) ? best : box), null);
     if (nearest) this.#places.nearTrim.add(nearest, 'line art', color);
   }

@@ -1,7 +1,7 @@
 import type { Box } from '../../pdf/boxes.ts';
 
 /** Images remembered; a scan has a few layers. */
-const MOST_LAYERS = 64;
+const MAX_LAYERS = 64;
 
 /**
  * Recognizes a scanned page: nothing but images, with the text read from them hidden under them, or with 1-bit layers for
@@ -17,14 +17,14 @@ export class ScanCollector {
     if (kind !== 'pixels') this.#isScanned = true;
     if (kind === '1-bit') return true;
     this.#images.push(box);
-    return this.#images.length <= MOST_LAYERS;
+    return this.#images.length <= MAX_LAYERS;
   }
 
   addInvisibleText(): void {
     this.#isScanned = true;
   }
 
-  /** For other marks than images. */
+  /** Notes a mark that is no image, so the page is no scan. */
   addDrawing(): void {
     this.#isDrawn = true;
   }
@@ -41,6 +41,6 @@ export class ScanCollector {
 
   /** Boxes of the page's images, which may reach the trim. */
   images(): readonly Box[] {
-    return this.#images.slice(0, MOST_LAYERS);
+    return this.#images.slice(0, MAX_LAYERS);
   }
 }

@@ -9,10 +9,10 @@ import type { ImageFact } from '../image-facts.ts';
 const ENOUGH = 300;
 const ENOUGH_BITS = 1_200;
 /** Pixels: larger images aren't read. */
-const LARGEST = 500_000;
-/** Of 255: how much a mask may change from pixel to pixel; an edge changes by all of it. */
+const MAX_PIXELS = 500_000;
+/** A soft mask changes by at most this much of 255 from pixel to pixel; an edge changes by all of it. */
 const GENTLE = 48;
-/** Of 255: what shows of one color may differ by so much; colors that differ by less look the same. */
+/** Colors that differ by at most this much of 255 look the same. */
 const ONE_COLOR = 12;
 
 type Detail = 'own' | 'mask' | 'none' | 'hidden';
@@ -33,7 +33,7 @@ export function detailOf(
   if (!image || !mask || !stream) return 'own';
   const { width, height, ppiX, ppiY, kind, bitsPerComponent } = image;
   const isEnough = Math.min(ppiX, ppiY) >= (bitsPerComponent === 1 ? ENOUGH_BITS : ENOUGH);
-  if (kind !== 'image' || width * height > LARGEST || isEnough) return 'own';
+  if (kind !== 'image' || width * height > MAX_PIXELS || isEnough) return 'own';
   const detail = known.get(stream) ?? detailIn(document, dict, stream, image, mask);
   known.set(stream, detail);
   // What is cut out of one color and faint is a shadow, which Keynote and others export with hard edges.
@@ -48,7 +48,7 @@ function detailIn(
   mask: ImageFact,
 ): Detail {
   const soft = document.value(dict, 'SMask');
-  const isReadable = isStream(soft) && mask.bitsPerComponent === 8 && mask.width * mask.height <= LARGEST;
+  const isReadable = isStream(soft) && mask.bitsPerComponent === 8 && mask.width * mask.height <= MAX_PIXELS;
   const alpha = isReadable ? samplesOf(document, soft, mask.width * mask.height) : null;
   // Such as the empty shadows that Xara leaves.
   if (alpha?.every((value) => value === 0)) return 'hidden';

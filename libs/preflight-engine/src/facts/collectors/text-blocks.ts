@@ -8,7 +8,7 @@ export interface TextBlock {
   size: number;
   font: string;
   inks: readonly string[];
-  /** Of RGB or Lab, whose inks a conversion decides. */
+  /** Whether its color is RGB or Lab, whose inks a conversion decides. */
   isConverted: boolean;
   isWhite: boolean;
   /** Whether it is on printed ink. */
@@ -28,7 +28,7 @@ interface OpenBlock {
   /** Around the ems of all its lines, and of the last one. */
   frame: Box;
   line: Box;
-  /** Around the em of the last text. */
+  /** The box around the em of the last text. */
   last: Box;
 }
 

@@ -82,16 +82,16 @@ export function blockOf(
 }
 
 /** Codes: longer text isn't an index, exponent or trademark sign. */
-const LONGEST_SCRIPT = 4;
+const MAX_SCRIPT_LENGTH = 4;
 /** A script's size as a share of its text's. */
-const [SMALLEST_SCRIPT, LARGEST_SCRIPT] = [0.4, 0.85];
+const [MIN_SCRIPT, MAX_SCRIPT] = [0.4, 0.85];
 /** Ems of the script between it and its text. */
 const WIDEST_GAP = 0.5;
 
 /** Whether a text is a superscript or subscript of the one before it. */
 function isScriptOf(text: PaintedText, base: PaintedText): boolean {
   const share = text.size / base.size;
-  if (text.length > LONGEST_SCRIPT || !(share >= SMALLEST_SCRIPT && share <= LARGEST_SCRIPT)) return false;
+  if (text.length > MAX_SCRIPT_LENGTH || !(share >= MIN_SCRIPT && share <= MAX_SCRIPT)) return false;
   if (text.isUpright !== base.isUpright) return false;
   const [along, across] = text.isUpright ? ([1, 0] as const) : ([0, 1] as const);
   const gap = gapBetween(base.box, text.box, along);

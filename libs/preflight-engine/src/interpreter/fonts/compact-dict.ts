@@ -15,7 +15,7 @@ const operators = {
 type Key = keyof typeof operators;
 
 /** Bytes: a real DICT has at most a few hundred. */
-const LONGEST_DICT = 4_096;
+const MAX_DICT = 4_096;
 
 /** A DICT of a CFF font. */
 export interface CompactDict {
@@ -27,7 +27,7 @@ export interface CompactDict {
 }
 
 export function dictOf(all: Uint8Array): CompactDict {
-  const bytes = all.subarray(0, LONGEST_DICT);
+  const bytes = all.subarray(0, MAX_DICT);
   const font = new FontBytes(bytes);
   const entries = new Map<number, number[]>();
   let operands: number[] = [];

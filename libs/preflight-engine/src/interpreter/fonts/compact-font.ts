@@ -6,13 +6,13 @@ import { textOfName } from './glyph-names.ts';
 
 /** The outlines of a CFF font program. Adobe Technical Note 5176. */
 export interface CompactFont {
-  /** In ems; `empty` without an outline, null if it can't be read. */
+  /** The glyph's box in ems; `empty` without an outline, null if it can't be read. */
   boxOf(glyph: number): Box | 'empty' | null;
   glyphOfCid(cid: number): number;
   /** Undefined for names and texts that the font doesn't have. */
   glyphNamed(name: string): number | undefined;
   glyphOfText(text: string): number | undefined;
-  /** By the font's own encoding. */
+  /** The glyph of a code by the font's own encoding. */
   glyphOfCode(code: number): number | undefined;
 }
 
@@ -24,7 +24,7 @@ const STANDARD =
 const STANDARD_STRINGS = 391;
 const FONT_UNITS = 0.001;
 /** Operators and numbers of all outlines that are read; a page of thousands of Chinese characters has about a million. */
-const MOST_STEPS = 5_000_000;
+const MAX_STEPS = 5_000_000;
 
 /** Null if it isn't a CFF font. */
 export function compactFontOf(bytes: Uint8Array): CompactFont | null {
@@ -47,7 +47,7 @@ export function compactFontOf(bytes: Uint8Array): CompactFont | null {
   const encoding = encodingAt(font, top.number('Encoding'), charstrings.count);
   const ofText = new Map<string, number>();
   if (!isCid) for (const [glyph, id] of charset.entries()) addText(ofText, glyph, id, strings);
-  const budget = { stepsLeft: MOST_STEPS };
+  const budget = { stepsLeft: MAX_STEPS };
   return {
     boxOf: (glyph) => {
       const code = charstrings.item(glyph);
@@ -68,7 +68,7 @@ export function compactFontOf(bytes: Uint8Array): CompactFont | null {
 /** What the glyphs of one font dictionary share. */
 interface FontPart {
   local: Subroutines['local'];
-  /** From the font's units to ems. */
+  /** Factor from the font's units to ems. */
   scale: number;
 }
 

@@ -95,7 +95,7 @@ export function differencesOf(document: PdfDocument, encoding: PdfDict): Map<num
   return names;
 }
 
-/** Without a base encoding a font that is embedded or symbolic has its own. ISO 32000-1, 9.6.6. */
+/** A font that is embedded or symbolic has its own encoding unless it names a base encoding. ISO 32000-1, 9.6.6. */
 function hasOwnEncoding(document: PdfDocument, dict: PdfDict): boolean {
   const descriptor = document.value(dict, 'FontDescriptor');
   if (!isDict(descriptor)) return false;

@@ -7,7 +7,7 @@ const MAX_CODES = 65_536;
 /** Codes of a map, those that are mapped again included: ranges of a few bytes can each map all of them. */
 const MAX_MAPPINGS = 4 * MAX_CODES;
 /** Bytes; longer texts of a code are cut. One text may be that of thousands of codes. */
-const LONGEST_TEXT = 64;
+const MAX_TEXT = 64;
 const utf16 = new TextDecoder('utf-16be');
 
 /** A font's `ToUnicode` map; empty if it has none or it can't be read. ISO 32000-1, 9.10.3. */
@@ -66,7 +66,7 @@ function addRanges(texts: CodeTexts, operands: readonly PdfObject[]): void {
   }
 }
 
-const decoded = ({ bytes }: PdfString): string => utf16.decode(bytes.subarray(0, LONGEST_TEXT));
+const decoded = ({ bytes }: PdfString): string => utf16.decode(bytes.subarray(0, MAX_TEXT));
 
 const codeOf = ({ bytes }: PdfString): number => bytes.reduce((code, byte) => code * 256 + byte, 0);
 

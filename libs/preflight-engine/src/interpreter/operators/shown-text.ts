@@ -4,8 +4,7 @@ import type { FontMetrics } from '../font-metrics.ts';
 import { around } from '../../pdf/box-relations.ts';
 import { boxAfter, type Matrix, multiply } from '../matrix.ts';
 import { visible } from './path-operators.ts';
-import { eachCode } from './text-codes.ts';
-import { outlinesOf } from './text-outlines.ts';
+import { eachCode, outlinesOf } from './text-outlines.ts';
 
 /** Share of the em above and below the baseline that letters of most fonts need. */
 const ASCENT = 0.75;
@@ -74,11 +73,11 @@ function heightAfter([a, b, c, d]: Matrix): number {
 }
 
 interface Extent {
-  /** To the start of the next text. */
+  /** Distance to the start of the next text. */
   width: number;
   /** Codes whose glyphs aren't blank. */
   length: number;
-  /** From the first of those glyphs to the end of the last one, without the spacing after it. */
+  /** Distance from the first of those glyphs to the end of the last one, without the spacing after it. */
   from: number;
   to: number;
 }

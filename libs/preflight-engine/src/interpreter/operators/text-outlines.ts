@@ -3,11 +3,25 @@ import { isNumber, type PdfObject, PdfString } from '../../pdf/objects.ts';
 import type { FontMetrics } from '../font-metrics.ts';
 import type { GraphicsState } from '../graphics-state.ts';
 import type { OutlineBox } from '../visitor.ts';
-import { eachCode } from './text-codes.ts';
 
 /** Ems: the extent of a glyph whose outline isn't known. */
 const ASCENT = 0.75;
 const DESCENT = -0.25;
+
+/** The character codes of a string. @param visit with whether word spacing applies to the code. ISO 32000-1, 9.3.3 */
+export function eachCode(
+  bytes: Uint8Array,
+  codeBytes: 1 | 2,
+  visit: (code: number, isSpace: boolean) => void,
+): void {
+  for (let at = 0; at < bytes.length; at += codeBytes) {
+    const high = bytes[at] ?? 0;
+    const low = codeBytes === 1 ? undefined : bytes[at + 1];
+    // A single last byte is a code, too: some encodings mix one-byte and two-byte codes.
+    const code = low === undefined ? high : (high << 8) | low;
+    visit(code, codeBytes === 1 && code === 32);
+  }
+}
 
 /** The box of the outlines of strings with spacing, in text space; null if nothing shows. */
 export function outlinesOf(

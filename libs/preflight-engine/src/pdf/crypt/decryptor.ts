@@ -13,8 +13,7 @@ import {
 import { PdfError } from '../pdf-error.ts';
 import type { Resolve } from '../filters/decode-stream.ts';
 import { decryptAes } from './aes.ts';
-import { type EncryptionFacts, type FileKey, fileKeyFor } from './file-key.ts';
-import { passwordBytes } from './passwords.ts';
+import { type EncryptionFacts, type FileKey, fileKeyFor, passwordBytes } from './file-key.ts';
 import { rc4 } from './rc4.ts';
 
 type Method = 'identity' | 'rc4' | 'aes128' | 'aes256';
@@ -45,10 +44,7 @@ export class Decryptor {
   static open(encrypt: PdfDict, id: Uint8Array, password: string, resolve: Resolve): Decryptor {
     const filter = resolve(encrypt.get('Filter'));
     if (filter !== null && !isName(filter, 'Standard'))
-      throw new PdfError(
-        'unsupported-encryption',
-        'The file is encrypted with a certificate or by a rights server',
-      );
+      throw unsupported('is encrypted with a certificate or by a rights server');
     const facts = factsOf(encrypt, id, resolve);
     const key = passwordBytes(password, facts.revision)
       .map((bytes) => fileKeyFor(facts, bytes))
@@ -86,6 +82,8 @@ export class Decryptor {
   }
 }
 
+const unsupported = (what: string) => new PdfError('unsupported-encryption', `The file ${what}`);
+
 function factsOf(encrypt: PdfDict, id: Uint8Array, resolve: Resolve): EncryptionFacts {
   const number = (key: string, fallback: number) => {
     const value = resolve(encrypt.get(key));
@@ -97,10 +95,7 @@ function factsOf(encrypt: PdfDict, id: Uint8Array, resolve: Resolve): Encryption
   };
   const [version, revision] = [number('V', 0), number('R', 0)];
   if (version < 1 || version > 5 || revision < 2 || revision > 6)
-    throw new PdfError(
-      'unsupported-encryption',
-      `The file uses unsupported encryption (V ${version}, R ${revision})`,
-    );
+    throw unsupported(`uses unsupported encryption (V ${version}, R ${revision})`);
   // AES keys have a fixed length, whatever the dictionary declares.
   const isAes =
     version === 4 && ['StmF', 'StrF'].some((key) => cryptMethod(encrypt, key, resolve) === 'aes128');

@@ -2,6 +2,14 @@ import { createHash } from 'node:crypto';
 import { decryptAesBlocks, encryptAesBlocks } from './aes.ts';
 import { rc4 } from './rc4.ts';
 
+/** PDFDocEncoding from 0x80 on where it differs from Latin 1. ISO 32000-2, annex D. */
+const DOC_80 = '•†‡…—–ƒ⁄‹›−‰„“”‘’‚™ﬁﬂŁŒŠŸŽıłœšž';
+const DOC_A0 = '€';
+
+/** Characters that SASLprep maps to a space, and to nothing. RFC 4013, 2.1. */
+const SPACES = /[\u00a0\u1680\u2000-\u200b\u202f\u205f\u3000]/g;
+const IGNORED = /\u00ad|\u034f|\u1806|[\u180b-\u180d]|\u200c|\u200d|\u2060|[\ufe00-\ufe0f]|\ufeff/g;
+
 /** An encryption dictionary, strings as bytes. ISO 32000-2, 7.6. */
 export interface EncryptionFacts {
   revision: number;
@@ -59,12 +67,14 @@ function userKeyOf(facts: EncryptionFacts, password: Uint8Array): Uint8Array {
 function isUserKey({ revision, user, id }: EncryptionFacts, key: Uint8Array): boolean {
   if (revision === 2) return Buffer.compare(rc4(key, PADDING), user.subarray(0, 32)) === 0;
   let check = rc4(key, md5(PADDING, id));
-  for (let round = 1; round < 20; round += 1)
-    check = rc4(
-      key.map((byte) => byte ^ round),
-      check,
-    );
+  for (let round = 1; round < 20; round += 1) check = rc4Round(round, key, check);
   return Buffer.compare(check, user.subarray(0, 16)) === 0;
+}
+
+/** RC4 with the key of one of the rounds of algorithms 5 and 7. */
+function rc4Round(round: number, key: Uint8Array, bytes: Uint8Array): Uint8Array {
+  const roundKey = key.map((byte) => byte ^ round);
+  return rc4(roundKey, bytes);
 }
 
 /** Algorithm 7. */
@@ -72,13 +82,9 @@ function userPasswordFrom({ revision, owner, keyLength }: EncryptionFacts, passw
   const length = revision === 2 ? 5 : keyLength;
   let key = md5(padded(password));
   if (revision >= 3) for (let round = 0; round < 50; round += 1) key = md5(key);
-  key = key.subarray(0, length);
   let found = owner.subarray(0, 32);
   for (let round = revision === 2 ? 0 : 19; round >= 0; round -= 1)
-    found = rc4(
-      key.map((byte) => byte ^ round),
-      found,
-    );
+    found = rc4Round(round, key.subarray(0, length), found);
   return found;
 }
 
@@ -111,11 +117,34 @@ function hardenedHash(password: Uint8Array, salt: Uint8Array, extra: Uint8Array)
     const unit = Buffer.concat([password, key, extra]);
     const repeated = Buffer.concat(Array.from({ length: 64 }, () => unit));
     const encrypted = encryptAesBlocks(key.subarray(0, 16), repeated, key.subarray(16, 32));
-    let sum = 0;
-    for (const byte of encrypted.subarray(0, 16)) sum += byte;
+    const sum = encrypted.subarray(0, 16).reduce((total, byte) => total + byte, 0);
     key = createHash(['sha256', 'sha384', 'sha512'][sum % 3] ?? 'sha256')
       .update(encrypted)
       .digest();
     if (round >= 64 && (encrypted.at(-1) ?? 0) <= round - 32) return key.subarray(0, 32);
   }
+}
+
+/** Possible encodings of a password, including the empty one, which opens most files. */
+export function passwordBytes(password: string, revision: number): Uint8Array[] {
+  const utf8 = Buffer.from(password, 'utf8');
+  const prepared = Buffer.from(password.replace(IGNORED, '').replace(SPACES, ' ').normalize('NFKC'), 'utf8');
+  // Many writers follow neither rule, so other encodings are tried, too.
+  const written =
+    revision >= 5 ? [prepared, utf8] : [docEncoded(password), Buffer.from(password, 'latin1'), utf8];
+  const seen = new Set<string>();
+  return [...written, Buffer.alloc(0)].filter((bytes) => {
+    const key = bytes.toString('hex');
+    return !seen.has(key) && seen.add(key);
+  });
+}
+
+function docEncoded(password: string): Buffer {
+  return Buffer.from(
+    Array.from(password, (char) => {
+      if (char === DOC_A0) return 0xa0;
+      const at = DOC_80.indexOf(char);
+      return at < 0 ? char.charCodeAt(0) : 0x80 + at;
+    }),
+  );
 }

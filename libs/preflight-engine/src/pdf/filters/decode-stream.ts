@@ -4,7 +4,10 @@ import { decodeAscii85, decodeAsciiHex } from './ascii.ts';
 import { decodeFlate } from './flate.ts';
 import { decodeLzw } from './lzw.ts';
 import { undoPredictor } from './predictor.ts';
-import { decodeRunLength } from './run-length.ts';
+import { GrowingBytes } from './growing-bytes.ts';
+
+/** The length byte that ends run-length data. */
+const RUN_LENGTH_END = 128;
 
 export type Resolve = (object: PdfObject) => PdfObject;
 
@@ -120,4 +123,22 @@ const firstOf = (dict: PdfDict, key: string, short: string): PdfObject =>
 function listOf(object: PdfObject, resolve: Resolve): PdfObject[] {
   if (object === null) return [];
   return Array.isArray(object) ? object.map(resolve) : [object];
+}
+
+function decodeRunLength(bytes: Uint8Array, limit: number): Uint8Array {
+  const out = new GrowingBytes(limit);
+  let pos = 0;
+  while (pos < bytes.length) {
+    const length = bytes[pos] ?? RUN_LENGTH_END;
+    pos += 1;
+    if (length === RUN_LENGTH_END) break;
+    if (length < RUN_LENGTH_END) {
+      out.append(bytes.subarray(pos, pos + length + 1));
+      pos += length + 1;
+    } else {
+      if (pos < bytes.length) out.fill(bytes[pos] ?? 0, 257 - length);
+      pos += 1;
+    }
+  }
+  return out.done();
 }

@@ -4,8 +4,8 @@ import { PdfError } from '../pdf-error.ts';
 import { GrowingBytes } from './growing-bytes.ts';
 
 /** Bytes per output block. A stream that fits into one block isn't copied again. */
-const SMALLEST_BLOCK = 16_384;
-const LARGEST_BLOCK = 16_777_216;
+const MIN_BLOCK = 16_384;
+const MAX_BLOCK = 16_777_216;
 /** Typical maximum compression ratio of text and images. */
 const USUAL_RATIO = 6;
 const SALVAGED_BLOCK = 65_536;
@@ -26,7 +26,7 @@ export function decodeFlate(bytes: Uint8Array, limit: number, onDamage?: () => v
   if (bytes.length === 0) return bytes;
   const options = {
     maxOutputLength: Math.max(1, limit),
-    chunkSize: Math.max(SMALLEST_BLOCK, Math.min(LARGEST_BLOCK, bytes.length * USUAL_RATIO)),
+    chunkSize: Math.max(MIN_BLOCK, Math.min(MAX_BLOCK, bytes.length * USUAL_RATIO)),
   };
   const flushed = () =>
     attempt(() => inflateSync(bytes, { ...options, finishFlush: constants.Z_SYNC_FLUSH }), limit);

@@ -1,8 +1,7 @@
 import { jobText } from '../../job/job-text.ts';
 import { profiles } from '../../profile/profile.ts';
 import { checkNames, type PageSummary, type PreflightResult } from '../preflight-result.ts';
-import { decimal } from './measure.ts';
-import { trimOf } from './place.ts';
+import { decimal, trimOf } from './place.ts';
 
 /** The file in one line: pages, trim, PDF version, inks. */
 export function headOf({ pageCount, pages, pdfVersion, inks, inksLeftOut }: PreflightResult): string {

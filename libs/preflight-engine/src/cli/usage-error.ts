@@ -1,2 +1,0 @@
-/** Invalid arguments. The message is shown to the user. */
-export class UsageError extends Error {}
