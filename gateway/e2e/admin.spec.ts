@@ -1,5 +1,5 @@
 import { test } from '@playwright/test';
-import type { SignUpStats } from '@printpartner/contracts';
+import { serviceNames, type SignUpStats } from '@printpartner/contracts';
 import { randomIp, uniqueEmail } from '@printpartner/testing/e2e';
 import { admin, attemptsOf } from './admin-pages.ts';
 import { expect, PASSWORD, visitor } from './people.ts';
@@ -89,10 +89,9 @@ test('D2 D3 K8 sign-up attempts are counted, listed and exported, password guess
   await test.step('readiness names every service', async () => {
     const answer = await (await visitor()).get('/api/health/ready');
     expect(answer.status()).toBe(200);
-    const services = ['auth', 'projects', 'alerts', 'preflight', 'specs', 'chat', 'admin'];
     expect(await answer.json()).toEqual({
       status: 'ok',
-      checks: Object.fromEntries(services.map((service) => [service, 'ok'])),
+      checks: Object.fromEntries(serviceNames.map((service) => [service, 'ok'])),
     });
   });
 });

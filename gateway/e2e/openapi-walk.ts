@@ -2,7 +2,7 @@ import { type APIRequestContext, expect } from '@playwright/test';
 
 export interface Operation {
   method: string;
-  /** With `{name}` for parameters. */
+  /** Its parameters are written `{name}`. */
   path: string;
   hasBody: boolean;
   /** Takes a form with a file instead of JSON. */

@@ -5,7 +5,7 @@ export { expect };
 
 export interface Person {
   email: string;
-  /** Of the same session as `api`. */
+  /** The token of the session that `api` has. */
   token: string;
   api: APIRequestContext;
 }

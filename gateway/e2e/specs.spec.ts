@@ -39,7 +39,7 @@ test('S3 S4 a draft is read as it was saved, refuses a save that started earlier
       code: 'specs.changed_elsewhere',
       detail: 'These specs were changed elsewhere since you opened them. Choose which copy to keep.',
       current: draft,
-      // Of the release before, which sent `revision`.
+      // The release before reads this name, and sent `revision`.
       currentSpecs: { name, data, shippingOption, revision, updated_at },
     });
     const now = await phone.put(DRAFT, { data: { data: { name: 'Old' }, base_revision: 0 } });
@@ -109,7 +109,7 @@ test('S8 S11 P6 sheets are saved, changed, downloaded, deleted, and attached to 
     expect((await owner.api.get(path)).status()).toBe(404);
   });
 
-  await test.step('downloaded as a PDF and as an unsent e-mail', async () => {
+  await test.step('downloaded as a PDF and as an unsent email', async () => {
     const form = { kind: 'custom', name: 'Café / “menu”', data: { flatSize: '6 × 9 in' } };
     const { id } = await (await owner.api.post(SHEETS, { data: form })).json();
     const pdf = await owner.api.get(`${SHEETS}/${id}/sheet.pdf`);

@@ -7,14 +7,10 @@ import { Logger, PinoLogger } from 'nestjs-pino';
 import { QUEUE_BOARD_PATH, QueueBoard } from './admin/queue-board/queue-board.ts';
 import type { GatewaySettings } from './env.ts';
 import { GatewayModule } from './gateway.module.ts';
-import { bodyTimeout } from './http/body-timeout.ts';
-import { logRequests } from './http/http-log.ts';
+import { bodyTimeout, cutPipelines, cutUnreadBody } from './http/cut-connections.ts';
 import { jsonBody } from './http/json-body.ts';
-import { cutPipelines } from './http/pipelines.ts';
-import { withRequestId } from './http/request-id.ts';
 import { refuseOtherHosts } from './http/own-hosts.ts';
-import { measureRequests } from './http/request-metrics.ts';
-import { spanRequests } from './http/request-span.ts';
+import { logRequests, measureRequests, spanRequests, withRequestId } from './http/request-record.ts';
 import {
   contentSecurityPolicy,
   noStore,
@@ -22,8 +18,7 @@ import {
   securityHeaders,
 } from './http/security-headers.ts';
 import { PUBLIC_ORIGIN, TransportSecurity } from './http/transport-security.ts';
-import { trustProxy } from './http/trust-proxy.ts';
-import { cutUnreadBody } from './http/unread-body.ts';
+import { trustProxy } from './http/client-ip.ts';
 import { CallerHashes } from './identity/caller-hashes.ts';
 import { serveApiDocs } from './system/api-docs.ts';
 import { serveWebApp } from './web/serve-web-app.ts';

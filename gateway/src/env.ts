@@ -1,7 +1,7 @@
 import { adminPassword } from '@printpartner/contracts';
 import { nodeEnv, processSettings, publicUrl, readEnv, webSignUp } from '@printpartner/service-kit/settings';
 import { z } from 'zod';
-import { isProxyTrust } from './http/trust-proxy.ts';
+import { isProxyTrust } from './http/client-ip.ts';
 
 export const settings = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(8080).describe('Port of the web app and API.'),

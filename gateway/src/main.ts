@@ -1,3 +1,6 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { INestApplicationContext } from '@nestjs/common';
+import { RpcClient } from '@printpartner/messaging';
 import {
   announceReady,
   endWithParent,
@@ -5,11 +8,30 @@ import {
   openOperationsPort,
   runMain,
 } from '@printpartner/service-kit';
-import { unlockOnSignal } from './admin/unlock-on-signal.ts';
+import type { Redis } from 'ioredis';
+import { unlockOnSignal } from './admin/admin-attempts.ts';
 import { createGateway } from './create-gateway.ts';
 import { readGatewaySettings } from './env.ts';
 import { Listeners } from './http/listeners.ts';
-import { awaitRedis } from './system/await-redis.ts';
+import { REDIS } from './redis.ts';
+
+const POLL_MS = 20;
+
+/**
+ * Resolves when requests can be answered, so that a gateway that starts beside others fails none of its first. After
+ * `limitMs` it resolves anyway: without Redis, a gateway still answers with the reason.
+ */
+async function awaitRedis(app: INestApplicationContext, limitMs: number): Promise<void> {
+  const redis = app.get<Redis>(REDIS);
+  const rpc = app.get(RpcClient);
+  for (const end = Date.now() + limitMs; Date.now() < end; await pause(POLL_MS)) {
+    const isConnected = await rpc.connect().then(
+      () => true,
+      () => false,
+    );
+    if (isConnected && redis.status === 'ready') return;
+  }
+}
 
 const REDIS_WAIT_MS = 5_000;
 

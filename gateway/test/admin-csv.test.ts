@@ -49,7 +49,7 @@ const download = (query = '') =>
   });
 
 describe('the CSV file of sign-up attempts', () => {
-  it('D3 has all attempts of all pages, with the filters applied to each', async () => {
+  it('D3 the CSV of sign-up attempts has all attempts of all pages, with the filters applied to each', async () => {
     const pages = Array.from({ length: 13 }, (_, page) => buildPage(page, page === 12 ? 5 : PAGE));
     answerPage = async (page) => pages[page] ?? [];
     const answer = await download('?platform=web&ip=203.0.113.0/24&zone=America/New_York');
@@ -63,14 +63,14 @@ describe('the CSV file of sign-up attempts', () => {
     expect(asked).toHaveLength(13);
   });
 
-  it('D3 has only the head when there are no attempts', async () => {
+  it('D3 the CSV of sign-up attempts has only the head when there are no attempts', async () => {
     answerPage = async () => [];
     expect(await (await download()).text()).toBe(
       'Timestamp,Email,Platform,Success,IP Address,Error Message\r\n',
     );
   });
 
-  it('D3 is refused when the service fails at first, and cut off when it fails later', async () => {
+  it('D3 the CSV of sign-up attempts is refused when the service fails at first, and cut off when it fails later', async () => {
     answerPage = async () => {
       throw new AppError('system.unavailable', { userMessage: 'Try again.' });
     };

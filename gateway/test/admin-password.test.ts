@@ -82,7 +82,7 @@ describe('the admin password', () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(30);
   });
 
-  it('D2 doesn’t count right or missing passwords', async () => {
+  it('D2 the limit of guesses doesn’t count right or missing passwords', async () => {
     const url = await listeningGateway({ ADMIN_PASSWORD: password, TRUST_PROXY: 'loopback' });
     const ip = randomIp();
     const rights = Array.from({ length: 15 }, () => () => request(url, password, ip));
@@ -102,7 +102,7 @@ describe('guesses from many networks', () => {
     expect(seen).toEqual([...Array(30).fill(401), 429, 429]);
   });
 
-  it('A2 A11 share a limit of 300 per hour, which the operator clears, also while the guesses go on', async () => {
+  it('A2 A11 guesses from many networks share a limit of 300 per hour, which the operator clears, also while the guesses go on', async () => {
     await clearAttempts();
     const url = await listeningGateway({ ADMIN_PASSWORD: password, TRUST_PROXY: 'loopback' });
     const seen = await statuses(wrongTries(url, randomIp, 310));
@@ -143,7 +143,7 @@ describe('without Redis', () => {
 });
 
 describe('the IP of a limit', () => {
-  it('A2 is the connection’s without TRUST_PROXY, regardless of X-Forwarded-For', async () => {
+  it('A2 the IP of a limit is the connection’s without TRUST_PROXY, regardless of X-Forwarded-For', async () => {
     const url = await listeningGateway({ ADMIN_PASSWORD: password });
     await clearAttempts();
     expect(await statuses(wrongTries(url, randomIp, 11))).toEqual([...TEN_REJECTED, 429]);
@@ -151,7 +151,7 @@ describe('the IP of a limit', () => {
   });
 
   it.each(['loopback', '127.0.0.1', '1', 'loopback, 192.0.2.7'])(
-    'A2 is the one seen by the proxy of TRUST_PROXY=%s and can’t be spoofed',
+    'A2 the IP of a limit is the one seen by the proxy of TRUST_PROXY=%s and can’t be spoofed',
     async (TRUST_PROXY) => {
       const url = await listeningGateway({ ADMIN_PASSWORD: password, TRUST_PROXY });
       const [attacker, bystander] = [randomIp(), randomIp()];
@@ -162,7 +162,7 @@ describe('the IP of a limit', () => {
     },
   );
 
-  it('A2 is found behind two trusted proxies', async () => {
+  it('A2 the IP of a limit is found behind two trusted proxies', async () => {
     const url = await listeningGateway({ ADMIN_PASSWORD: password, TRUST_PROXY: '2' });
     const attacker = randomIp();
     const spoofed = () => `${randomIp()}, ${attacker}, 192.0.2.7`;

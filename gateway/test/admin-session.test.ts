@@ -60,7 +60,7 @@ describe('the admin session', () => {
     expect(await readWith({ cookie: `pp_admin=${'x'.repeat(43)}` })).toBe(401);
   });
 
-  it('D1 can’t start the next one', async () => {
+  it('D1 an admin session can’t start the next one', async () => {
     const { cookie } = await started();
     expect((await session('POST', { cookie, origin: url })).status).toBe(401);
     expect((await session('POST', { cookie, ...withPassword(password) })).status).toBe(200);
@@ -78,7 +78,7 @@ describe('the admin session', () => {
     expect(await redis.pttl(key)).toBeGreaterThan(HOUR_MS - 60_000);
   });
 
-  it('D1 D2 isn’t locked out by wrong passwords of others, and limits its own', async () => {
+  it('D1 D2 the admin session isn’t locked out by wrong passwords of others, and limits its own', async () => {
     const { cookie } = await started();
     const wrong = () => readWith({ ...withPassword('wrong'), 'x-forwarded-for': network });
     const network = randomIp();
@@ -91,7 +91,7 @@ describe('the admin session', () => {
     expect(await readWith({ cookie, ...withPassword(password), ...there })).toBe(429);
   });
 
-  it('D1 doesn’t admit a write without an Origin, or from another site', async () => {
+  it('D1 the admin session doesn’t admit a write without an Origin, or from another site', async () => {
     const { cookie } = await started();
     expect((await session('DELETE', { cookie })).status).toBe(401);
     expect((await session('DELETE', { cookie, origin: 'https://evil.example' })).status).toBe(403);

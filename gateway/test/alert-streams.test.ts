@@ -9,7 +9,7 @@ import {
 } from '@printpartner/contracts';
 import { eventually, testRedisUrl } from '@printpartner/testing';
 import { Redis } from 'ioredis';
-import { hashToken } from '../src/identity/hash-token.ts';
+import { hashToken } from '../src/identity/session-cookie.ts';
 import { closeGateway, closeGateways, listeningGateway } from './test-gateway.ts';
 
 let redis: Redis;
@@ -47,7 +47,7 @@ const buildAlert = (overrides: Partial<Alert> = {}): Alert => ({
 
 const publish = (push: AlertPush | OlderPush) => redis.publish(ALERT_PUSH_CHANNEL, JSON.stringify(push));
 
-/** From an alerts service that has not been updated yet. */
+/** What an alerts service of the release before sends. */
 type OlderPush = Omit<AlertPush, 'alerts'> & { alerts: Omit<Alert, 'user_id' | 'handled_at'>[] };
 
 /** Opens a stream of a new session. No alerts service runs, so all it gets comes by push. */

@@ -54,7 +54,7 @@ describe('a body that arrives too slowly', () => {
   it.each([
     ['with a length', announced],
     ['in chunks', chunked],
-  ])('K3 is refused and its connection closed: %s', async (_, headers) => {
+  ])('K3 a slow body is refused and its connection closed: %s', async (_, headers) => {
     const slow = startSlowly('POST', '/api/auth/login', headers, '{"email":');
     const answer = await answerTo(slow);
     expect(answer.statusCode).toBe(408);
@@ -69,7 +69,7 @@ describe('a body that arrives too slowly', () => {
     await closed(slow);
   });
 
-  it('K3 is cut off when the answer did not wait for it, although bytes keep coming', async () => {
+  it('K3 a slow body is cut off when the answer did not wait for it, although bytes keep coming', async () => {
     const slow = startSlowly('POST', '/api/nothing-here', { 'content-length': '1000000' }, 'x');
     // Node itself ends a connection on which nothing comes after the answer.
     const trickle = setInterval(() => slow.write('x'), 50);
@@ -80,7 +80,7 @@ describe('a body that arrives too slowly', () => {
     clearInterval(trickle);
   });
 
-  it('F3 is accepted as an upload', async () => {
+  it('F3 a slow body is accepted as an upload', async () => {
     const upload = startSlowly(
       'POST',
       '/api/preflight/analyze',

@@ -91,7 +91,7 @@ const eventsIn = (text: string): [name: string, data: unknown][] =>
   ]);
 
 describe('questions to the assistant', () => {
-  it('C2 are answered whole, or by the same events as a stream that proxies do not hold back', async () => {
+  it('C2 questions are answered whole, or by the same events as a stream that proxies do not hold back', async () => {
     const answered = await ask('');
     expect([answered.status, await answered.json()]).toEqual([200, whole]);
     const streamed = await ask('/stream');
@@ -100,7 +100,7 @@ describe('questions to the assistant', () => {
     expect(eventsIn(await streamed.text())).toEqual(events.map((event) => [event.type, event]));
   });
 
-  it('C2 reach the service with their conversation and their source', async () => {
+  it('C2 questions reach the service with their conversation and their source', async () => {
     const conversationHistory = [
       { role: 'user', content: 'hello' },
       { role: 'model', content: 'Hello.' },
@@ -144,7 +144,7 @@ describe('questions to the assistant', () => {
     expect(asked).toEqual([]);
   });
 
-  it('C6 are refused with a status while the answer has not begun', async () => {
+  it('C6 questions are refused with a status while the answer has not begun', async () => {
     answer = () => {
       throw new AppError('chat.budget_reached', { userMessage: 'Enough for today.', retryAfter: 60 });
     };
@@ -173,7 +173,7 @@ describe('questions to the assistant', () => {
     expect([answered.status, await answered.json()]).toMatchObject([503, { code: 'chat.not_answering' }]);
   });
 
-  it('C5 send a ping while the service thinks', async () => {
+  it('C5 an answer sends a ping while the service thinks', async () => {
     const replies = new Subject<Reply>();
     answer = () => replies;
     const streamed = ask('/stream');
@@ -185,7 +185,7 @@ describe('questions to the assistant', () => {
     expect(await text).toMatch(/^retry: 2000\n\n: ping\n\nevent: delta\n/);
   });
 
-  it.each(['', '/stream'])('C5 stop when the client of %s leaves', async (way) => {
+  it.each(['', '/stream'])('C5 an answer stops when the client of %s leaves', async (way) => {
     answer = () => NEVER;
     const client = new AbortController();
     const answered = ask(way, { message }, { signal: client.signal });
@@ -195,7 +195,7 @@ describe('questions to the assistant', () => {
     await eventually(() => expect(left).toBe(1));
   });
 
-  it('C2 get a 503 when the service does not answer within five seconds', async () => {
+  it('C2 questions get a 503 when the service does not answer within five seconds', async () => {
     const allowed: number[] = [];
     answer = (_, call) => {
       allowed.push(call.remainingMs());
@@ -213,7 +213,7 @@ describe('questions to the assistant', () => {
     }
   });
 
-  it('C6 are limited to 60 a minute per account', async () => {
+  it('C6 questions are limited to 60 a minute per account', async () => {
     const [busy, other] = [await signedIn(gateway.redis), await signedIn(gateway.redis)];
     // Ten at once, because a busy machine doesn't answer sixty in five seconds.
     for (let tens = 0; tens < 6; tens += 1) {
@@ -229,7 +229,7 @@ describe('questions to the assistant', () => {
     expect((await ask('', { message }, { headers: other })).status).toBe(200);
   });
 
-  it('C5 end with a problem document when the gateway stops', async () => {
+  it('C5 an answer ends with a problem document when the gateway stops', async () => {
     const url = await gateway.listen({});
     const replies = new Subject<Reply>();
     answer = () => replies;
@@ -256,7 +256,7 @@ describe('the configuration', () => {
     await eventually(async () => expect(await config(gateway.url)).toMatchObject({ assistant: 'grounded' }));
   });
 
-  it('C2 is answered at once while the chat service is away', async () => {
+  it('C2 the configuration is answered at once while the chat service is away', async () => {
     const alone = await startGatewayWith({});
     const startedAt = performance.now();
     expect(await config(alone.url)).toMatchObject({ assistant: 'unknown' });

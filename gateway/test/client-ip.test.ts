@@ -20,5 +20,6 @@ describe('clientIp', () => {
     (text) => expect(seen(text)).toBe('192.0.2.9'),
   );
 
-  it('A2 is empty for a closed socket', () => expect(clientIp({ socket: {} } as Request)).toBe(''));
+  it('A2 the client IP is empty for a closed socket', () =>
+    expect(clientIp({ socket: {} } as Request)).toBe(''));
 });

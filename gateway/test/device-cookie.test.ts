@@ -10,7 +10,7 @@ import {
   signOut,
 } from '@printpartner/contracts';
 import { AppError, HandleRpc } from '@printpartner/messaging';
-import { hashToken } from '../src/identity/hash-token.ts';
+import { hashToken } from '../src/identity/session-cookie.ts';
 import { type GatewayWithServices, startGatewayWith } from './gateway-with-services.ts';
 
 const EXPIRES_AT = new Date(Date.now() + 3_600_000).toISOString();
@@ -78,7 +78,7 @@ const deviceCookie = (answer: Response) =>
 const markIn = (answer: Response) => /pp_device=([\w-]{43});/.exec(deviceCookie(answer) ?? '')?.[1] ?? '';
 
 describe('the device cookie', () => {
-  it('A2 is set at sign-in for 180 days, out of reach of scripts, and its hash is sent to auth', async () => {
+  it('A2 the device cookie is set at sign-in for 180 days, out of reach of scripts, and its hash is sent to auth', async () => {
     const answer = await enter();
     expect(deviceCookie(answer)).toMatch(
       /^pp_device=[\w-]{43}; Max-Age=15552000; Path=\/; HttpOnly; SameSite=Lax$/,
@@ -107,13 +107,13 @@ describe('the device cookie', () => {
     expect(await session(`pp_device=${mark}`)).toEqual({ user: null, knownDevice: true });
   });
 
-  it('A2 is not set by a failed sign-in', async () => {
+  it('A2 the device cookie is not set by a failed sign-in', async () => {
     const answer = await enter('', 'a wrong guess');
     expect(answer.status).toBe(401);
     expect(answer.headers.getSetCookie()).toEqual([]);
   });
 
-  it('A2 has the prefix of a host cookie over TLS, where one without it is ignored', async () => {
+  it('A2 the device cookie has the prefix of a host cookie over TLS, where one without it is ignored', async () => {
     const base = await gateway.listen({ PUBLIC_URL: 'https://print.example' });
     const planted = 'B'.repeat(43);
     const answer = await enter(`pp_device=${planted}`, undefined, base);
@@ -122,7 +122,7 @@ describe('the device cookie', () => {
     expect(seen.at(-1)).toBe(hashToken(markIn(answer)));
   });
 
-  it('A4 is set by a reset, which proves access to the mailbox', async () => {
+  it('A4 the device cookie is set by a reset, which proves access to the mailbox', async () => {
     const form = { email: user.email, code: '123456', newPassword: 'perfect bound 32' };
     const answer = await send('POST', '/api/auth/reset-password', form);
     expect(answer.status).toBe(200);

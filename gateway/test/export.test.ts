@@ -110,7 +110,7 @@ describe('the data export', () => {
     );
   });
 
-  it('A6 is the same file when it is compressed, and its first records are sent before the last ones are read', async () => {
+  it('A6 the data export is the same file when it is compressed, and its first records are sent before the last ones are read', async () => {
     const headers = await signedIn(redis);
     const LAST = 40;
     // Compression holds back what doesn't fill its buffers, so these records repeat nothing.
@@ -133,7 +133,7 @@ describe('the data export', () => {
     expect(JSON.parse(text).services.projects.projects).toHaveLength(LAST + 1);
   });
 
-  it('A6 is cut off when a service fails midway, and answered with the problem when it fails at the start', async () => {
+  it('A6 the data export is cut off when a service fails midway, and answered with the problem when it fails at the start', async () => {
     const headers = await signedIn(redis);
     const failFrom = (failing: number) => (page: number) => {
       if (page >= failing) throw new AppError('system.unavailable', { userMessage: 'Projects are away.' });
@@ -150,7 +150,7 @@ describe('the data export', () => {
     expect(await refused.json()).toMatchObject({ detail: 'Projects are away.' });
   });
 
-  it('A5 A6 is refused to a session that is not confirmed, which takes none of the hour’s ten', async () => {
+  it('A5 A6 the data export is refused to a session that is not confirmed, which takes none of the hour’s ten', async () => {
     const headers = await signedIn(redis);
     isConfirmed = false;
     for (let n = 1; n <= 11; n += 1) {
@@ -188,7 +188,7 @@ describe('the data export', () => {
     await eventually(async () => expect((await exportAs(mine)).status).toBe(200));
   });
 
-  it('A6 is limited to ten an hour per user', async () => {
+  it('A6 the data export is limited to ten an hour per user', async () => {
     const headers = await signedIn(redis);
     for (let n = 1; n <= 10; n += 1) {
       const answer = await exportAs(headers);

@@ -13,12 +13,12 @@ import {
 } from '@printpartner/contracts';
 import { AppError, HandleRpc } from '@printpartner/messaging';
 import { eventually } from '@printpartner/testing';
-import { hashToken } from '../src/identity/hash-token.ts';
+import { hashToken } from '../src/identity/session-cookie.ts';
 import { type GatewayWithServices, startGatewayWith } from './gateway-with-services.ts';
 import { signedIn } from './signed-in.ts';
 import { closeGateway } from './test-gateway.ts';
 
-/** As FairTurns has them. */
+/** The number of FairTurns. */
 const AT_ONCE = 12;
 const OF_SITE = 16;
 const LONG = 32;
@@ -130,7 +130,7 @@ async function busyAccount() {
 }
 
 describe('requests of one account', () => {
-  it('K3 are handled a few at once, and nobody else waits for the others', async () => {
+  it('K3 requests of one account are handled a few at once, and nobody else waits for the others', async () => {
     const { maya, answers } = await busyAccount();
     answers.push(...times(50, () => list(maya)));
     await untilReached(AT_ONCE);
@@ -151,7 +151,7 @@ describe('requests of one account', () => {
     expect(reached).toBe(AT_ONCE);
   });
 
-  it('K3 are not handled once their client has left, and leave no turn taken', async () => {
+  it('K3 requests of one account are not handled once their client has left, and leave no turn taken', async () => {
     const { maya, answers } = await busyAccount();
     const leaving = new AbortController();
     const left = times(20, () => list(maya, leaving.signal).catch(() => 'left'));
@@ -168,7 +168,7 @@ describe('requests of one account', () => {
     expect(reached).toBe(AT_ONCE + 1);
   });
 
-  it('K3 give their turn back when they fail, or when their client leaves', async () => {
+  it('K3 requests of one account give their turn back when they fail, or when their client leaves', async () => {
     const maya = await signedIn(gateway.redis);
     const refused = times(AT_ONCE + 4, () => send(maya, '{"project_name":7}'));
     expect(new Set(await statuses(refused))).toEqual(new Set([422]));
@@ -212,7 +212,7 @@ describe('requests of one account', () => {
 });
 
 describe('uploads of one account', () => {
-  it('K3 are handled a few at once', async () => {
+  it('K3 uploads of one account are handled a few at once', async () => {
     const maya = await signedIn(gateway.redis);
     const body = new FormData();
     const upload = () =>
@@ -225,7 +225,7 @@ describe('uploads of one account', () => {
 });
 
 describe('requests of a site’s visitors', () => {
-  it('K3 are handled a few at once, and the accounts of that site don’t wait for the others', async () => {
+  it('K3 requests of a site’s visitors are handled a few at once, and the accounts of that site don’t wait for the others', async () => {
     const open = () => fetch(`${gateway.url}/api/vendor-links/${'v'.repeat(43)}`);
     const answers = times(OF_SITE + 60, open);
     await untilReached(OF_SITE);
@@ -245,7 +245,7 @@ describe('requests of a site’s visitors', () => {
 });
 
 describe('requests that wait when the gateway stops', () => {
-  it('K3 are told so at once', async () => {
+  it('K3 requests that wait when the gateway stops get a 503 at once', async () => {
     const url = await gateway.listen({});
     const maya = await signedIn(gateway.redis);
     const ask = () => fetch(`${url}/api/projects`, { headers: maya });

@@ -88,12 +88,12 @@ describe('Idempotency-Key', () => {
     expect(received).toEqual([]);
   });
 
-  it('S7 has no meaning for a request that only reads', async () => {
+  it('S7 Idempotency-Key has no meaning for a request that only reads', async () => {
     expect((await send('GET', '/api/projects', 'anything')).status).toBe(200);
     expect(received).toEqual([undefined]);
   });
 
-  it('S7 S10 is taken by every write of projects, spec sheets, reminders, vendors, links and quotes', () => {
+  it('S7 S10 Idempotency-Key is taken by every write of projects, spec sheets, reminders, vendors, links and quotes', () => {
     const writes = Object.values(routes).filter(
       (route) =>
         route.method !== 'GET' &&

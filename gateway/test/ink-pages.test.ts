@@ -43,11 +43,11 @@ const read = (number: number, encoding: string) =>
   fetch(`${url}/api/preflight/${randomUUID()}/ink/${number}`, { headers: { 'accept-encoding': encoding } });
 
 describe('ink data of a page', () => {
-  it('F9 is sent compressed or uncompressed, as the client accepts', async () => {
+  it('F9 ink data of a page is sent compressed or uncompressed, as the client accepts', async () => {
     for (const encoding of ['gzip', 'identity']) expect(await (await read(1, encoding)).text()).toBe('{}\n');
   });
 
-  it('F9 is not found when its file is missing or truncated', async () => {
+  it('F9 ink data of a page is not found when its file is missing or truncated', async () => {
     for (const number of [3, 4]) {
       const answer = await read(number, 'gzip');
       expect(answer.status).toBe(404);
@@ -55,7 +55,7 @@ describe('ink data of a page', () => {
     }
   });
 
-  it('F9 is not decompressed beyond the size limit', async () => {
+  it('F9 ink data of a page is not decompressed beyond the size limit', async () => {
     const answer = await read(2, 'identity');
     expect(answer.status).toBe(500);
     expect(await answer.json()).toMatchObject({ code: 'system.internal' });

@@ -33,7 +33,7 @@ async function statuses(
 }
 
 describe('the Host of a request', () => {
-  it('K3 is an address, localhost, or the name in HOST or PUBLIC_URL', async () => {
+  it('K3 an accepted Host is an address, localhost, or the name in HOST or PUBLIC_URL', async () => {
     const settings = { HOST: 'print.local', PUBLIC_URL: 'https://Print.example:8443' };
     const own = ['127.0.0.1', '192.0.2.7:80', '[::1]:8080', 'localhost:1', 'print.local', 'PRINT.example'];
     const others = ['evil.example', 'localhost.evil.example', 'print.example.evil.example', 'a@localhost'];
@@ -43,7 +43,7 @@ describe('the Host of a request', () => {
     });
   });
 
-  it('K3 is refused with a problem document if it is another name, whatever X-Forwarded-Host says', async () => {
+  it('K3 the Host is refused with a problem document if it is another name, whatever X-Forwarded-Host says', async () => {
     const url = await listeningGateway({ TRUST_PROXY: 'loopback' });
     const answer = await ask(url, 'evil.example', { 'x-forwarded-host': 'localhost' });
     expect(answer.headers['content-type']).toContain('application/problem+json');

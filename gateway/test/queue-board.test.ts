@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { serviceNames } from '@printpartner/contracts';
 import { createQueue, createWorker } from '@printpartner/messaging';
 import { randomName, startRedis, type TestRedis, until } from '@printpartner/testing';
 import type { Queue, Worker } from 'bullmq';
@@ -82,12 +83,10 @@ describe('the queue board', () => {
       'acknowledgements-projects',
       'acknowledgements-specs',
       'alerts.clock',
-      'events-admin',
-      'events-alerts',
-      'events-chat',
-      'events-preflight',
-      'events-projects',
-      'events-specs',
+      ...serviceNames
+        .filter((service) => service !== 'auth')
+        .map((service) => `events-${service}`)
+        .toSorted(),
       'mail-alerts',
       'mail-auth',
       'mail-specs',

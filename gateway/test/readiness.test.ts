@@ -1,64 +1,32 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { Controller } from '@nestjs/common';
-import {
-  adminHealth,
-  alertsHealth,
-  authHealth,
-  chatHealth,
-  type HealthReport,
-  type SystemState,
-  preflightHealth,
-  projectsHealth,
-  specsHealth,
-} from '@printpartner/contracts';
+import { Controller, type Type } from '@nestjs/common';
+import { healthOf, type HealthReport, serviceNames, type SystemState } from '@printpartner/contracts';
 import { HandleRpc } from '@printpartner/messaging';
 import { eventually } from '@printpartner/testing';
 import { type GatewayWithServices, startGatewayWith } from './gateway-with-services.ts';
 import { redisOf, setFreeBytes } from './test-gateway.ts';
 import { MB } from './upload-gateway.ts';
 
-const services = ['admin', 'alerts', 'auth', 'chat', 'preflight', 'projects', 'specs'];
-const ok = async (): Promise<HealthReport> => ({ status: 'ok', checks: {} });
-
-@Controller()
-class Healthy {
-  @HandleRpc(adminHealth)
-  admin() {
-    return ok();
+function healthy(service: string): Type {
+  @Controller()
+  class Healthy {
+    @HandleRpc(healthOf(service))
+    async health(): Promise<HealthReport> {
+      return { status: 'ok', checks: {} };
+    }
   }
-  @HandleRpc(alertsHealth)
-  alerts() {
-    return ok();
-  }
-  @HandleRpc(authHealth)
-  auth() {
-    return ok();
-  }
-  @HandleRpc(chatHealth)
-  chat() {
-    return ok();
-  }
-  @HandleRpc(preflightHealth)
-  preflight() {
-    return ok();
-  }
-  @HandleRpc(projectsHealth)
-  projects() {
-    return ok();
-  }
-  @HandleRpc(specsHealth)
-  specs() {
-    return ok();
-  }
+  return Healthy;
 }
 
 let gateway: GatewayWithServices;
 beforeAll(async () => {
-  gateway = await startGatewayWith(Object.fromEntries(services.map((service) => [service, Healthy])));
+  gateway = await startGatewayWith(
+    Object.fromEntries(serviceNames.map((service) => [service, healthy(service)])),
+  );
 });
 afterAll(() => gateway.stop());
 
-const all = (state: string) => Object.fromEntries(services.map((service) => [service, state]));
+const all = (state: string) => Object.fromEntries(serviceNames.map((service) => [service, state]));
 
 const readiness = async (url = gateway.url) => {
   const answer = await fetch(`${url}/api/health/ready`);

@@ -16,7 +16,7 @@ import { eventually } from '@printpartner/testing';
 import { type GatewayWithServices, startGatewayWith } from './gateway-with-services.ts';
 import { signedIn } from './signed-in.ts';
 
-/** Of someone else. */
+/** A check of someone else. */
 const STRANGE = randomUUID();
 
 let orders: RpcInput<typeof writePreflightReport>[];
@@ -99,7 +99,7 @@ describe('POST /api/preflight/:sessionId/report.pdf', () => {
     expect(orders).toEqual([]);
   });
 
-  it('F3 F5 F8 doesn’t read the body for another user’s check', async () => {
+  it('F3 F5 F8 the report’s request doesn’t read the body for another user’s check', async () => {
     const answered = Promise.withResolvers<IncomingMessage>();
     const started = request(`${gateway.url}/api/preflight/${STRANGE}/report.pdf`, {
       method: 'POST',
@@ -166,7 +166,7 @@ describe('PUT /api/preflight/kept/:id/pictures', () => {
     expect(kept).toHaveLength(1);
   });
 
-  it('F5 F6 F8 doesn’t read the body for another user’s kept result, or a visitor', async () => {
+  it('F5 F6 F8 the pictures’ request doesn’t read the body for another user’s kept result, or a visitor', async () => {
     expect(await keep({ pictures: pictures(limits.reportPictures) }, STRANGE)).toBe(404);
     const answer = await fetch(`${gateway.url}/api/preflight/kept/${randomUUID()}/pictures`, {
       method: 'PUT',

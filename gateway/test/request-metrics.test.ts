@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { renderMetrics } from '@printpartner/metrics';
 import { eventually } from '@printpartner/testing';
 import express from 'express';
-import { measureRequests } from '../src/http/request-metrics.ts';
+import { measureRequests } from '../src/http/request-record.ts';
 import { ADMIN_HEADERS, adminGateway, closeGateways } from './test-gateway.ts';
 
 let url: string;

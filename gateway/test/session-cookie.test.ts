@@ -4,7 +4,7 @@ import { type LiveSession, sessionCopy } from '@printpartner/contracts';
 import { testRedisUrl } from '@printpartner/testing';
 import { Redis } from 'ioredis';
 import type { GatewaySettings } from '../src/env.ts';
-import { hashToken } from '../src/identity/hash-token.ts';
+import { hashToken } from '../src/identity/session-cookie.ts';
 import { closeGateways, listeningGateway } from './test-gateway.ts';
 
 let redis: Redis;
@@ -42,7 +42,7 @@ const plainWays: [string, Partial<GatewaySettings>, Record<string, string>][] = 
 
 describe('the session cookie', () => {
   it.each(ways)(
-    'A5 is Secure, bound to the host, and browsers must keep to TLS when %s',
+    'A5 the session cookie is Secure, bound to the host, and browsers must keep to TLS when %s',
     async (_, settings, headers) => {
       const answer = await signOut(settings, { ...headers, cookie: 'pp_session=left' });
       const cookies = answer.headers.getSetCookie();
@@ -55,13 +55,16 @@ describe('the session cookie', () => {
     },
   );
 
-  it.each(plainWays)('A5 is neither Secure nor prefixed when %s', async (_, settings, headers) => {
-    const answer = await signOut(settings, { ...headers, cookie: 'pp_session=mine' });
-    const cookies = answer.headers.getSetCookie();
-    expect(cookies).toEqual([expect.stringMatching(/^pp_session=;.*HttpOnly/)]);
-    expect(cookies[0]).not.toContain('Secure');
-    expect(answer.headers.has('strict-transport-security')).toBe(false);
-  });
+  it.each(plainWays)(
+    'A5 the session cookie is neither Secure nor prefixed when %s',
+    async (_, settings, headers) => {
+      const answer = await signOut(settings, { ...headers, cookie: 'pp_session=mine' });
+      const cookies = answer.headers.getSetCookie();
+      expect(cookies).toEqual([expect.stringMatching(/^pp_session=;.*HttpOnly/)]);
+      expect(cookies[0]).not.toContain('Secure');
+      expect(answer.headers.has('strict-transport-security')).toBe(false);
+    },
+  );
 
   it('A5 without the prefix is ignored over TLS, where a subdomain could have planted it', async () => {
     const user = {

@@ -9,7 +9,7 @@ import {
   sessionCopy,
 } from '@printpartner/contracts';
 import { HandleRpc } from '@printpartner/messaging';
-import { hashToken } from '../src/identity/hash-token.ts';
+import { hashToken } from '../src/identity/session-cookie.ts';
 import { type GatewayWithServices, startGatewayWith } from './gateway-with-services.ts';
 
 const asked: string[] = [];
@@ -68,7 +68,7 @@ const requestWith = async (copy: string): Promise<Response> =>
 const revoke = (token: string) => gateway.redis.set(sessionCopy.revokedKey(hashToken(token)), '1', 'EX', 60);
 
 describe('copies of sessions', () => {
-  it('A5 are used without calling auth', async () => {
+  it('A5 copies of sessions are used without calling auth', async () => {
     const answer = await requestWith(JSON.stringify(live));
     expect(answer.status).toBe(200);
     expect(await answer.json()).toEqual({ user: live.user });
@@ -83,7 +83,7 @@ describe('copies of sessions', () => {
     }
   });
 
-  it('A5 read at once are each their own', async () => {
+  it('A5 copies of sessions read at once are each their own', async () => {
     const sessions = Array.from({ length: 20 }, newSession);
     const answers = await Promise.all(sessions.map((session) => requestWith(JSON.stringify(session))));
     const users = await Promise.all(answers.map((answer) => answer.json()));

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { type LiveSession, sessionCopy } from '@printpartner/contracts';
 import type { Redis } from 'ioredis';
-import { hashToken } from '../src/identity/hash-token.ts';
+import { hashToken } from '../src/identity/session-cookie.ts';
 
 /** Signs a new user in without the auth service. @returns the headers of their requests */
 export async function signedIn(redis: Redis): Promise<{ authorization: string }> {

@@ -21,7 +21,7 @@ const reportOf = (database: string): ServiceReport => ({
 });
 
 describe('the state of the system', () => {
-  it('K8 does not count its own calls as waiting, and knows nothing of Postgres, while no service runs', async () => {
+  it('K8 the state of the system does not count its own calls as waiting, and knows nothing of Postgres, while no service runs', async () => {
     const answer = await fetch(`${url}/api/admin/system`, { headers: ADMIN_HEADERS });
     const { services, stores } = (await answer.json()) as SystemState;
     expect(services).toHaveLength(7);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isProxyTrust } from '../src/http/trust-proxy.ts';
+import { isProxyTrust } from '../src/http/client-ip.ts';
 
 describe('TRUST_PROXY', () => {
   it.each(['0', '1', 'loopback', 'loopback, uniquelocal', '10.0.0.0/8', '::1', '192.0.2.1,192.0.2.2'])(

@@ -37,7 +37,7 @@ export async function startUploadGateway() {
   const storedFiles = () => readdirSync(folder);
   return {
     ...gateway,
-    /** Of the admitted uploads. */
+    /** Sources of the admitted uploads. */
     sources,
     /** Starts another gateway, behind a proxy, that leaves this much disk space free. */
     listenWithFloor: (UPLOAD_FREE_MB: number) =>

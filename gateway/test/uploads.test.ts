@@ -5,7 +5,7 @@ import { json } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { limits, type LiveSession, sessionCopy } from '@printpartner/contracts';
 import { randomIp } from '@printpartner/testing';
-import { hashToken } from '../src/identity/hash-token.ts';
+import { hashToken } from '../src/identity/session-cookie.ts';
 import { requestTimeoutOf } from './test-gateway.ts';
 import { MB, refusal, startUpload, startUploadGateway, type UploadGateway } from './upload-gateway.ts';
 

@@ -132,7 +132,7 @@ const send = (token: string, contents: BlobPart[], name = 'E-1207.pdf', session:
 const stored = () => readdirSync(folder);
 
 describe('the page of a vendor link', () => {
-  it('S8 is for no search engine, cache or other site', async () => {
+  it('S8 a vendor’s page is for no search engine, cache or other site', async () => {
     const upper = await fetch(`${url}/V/${OPEN}`, { headers: { accept: 'text/html' } });
     expect(Object.fromEntries(upper.headers)).toMatchObject({
       'x-robots-tag': 'noindex, nofollow',
@@ -178,7 +178,7 @@ describe('the page of a vendor link', () => {
     for (let n = 0; n < 2; n += 1) expect((await open(CLOSED)).status).toBe(410);
     await open(token);
     const day = (daysAgo: number) => new Date(Date.now() - daysAgo * 86_400_000).toISOString().slice(0, 10);
-    // As if today's key were yesterday's.
+    // Makes today's key yesterday's.
     await gateway.redis.rename(`gateway:network-key:${day(0)}`, `gateway:network-key:${day(1)}`);
     await open(token);
     expect(visits.map(({ isNewVisit }) => isNewVisit)).toEqual([true, true, true, false]);
@@ -214,7 +214,7 @@ describe('answers by a link', () => {
   const change = (token: string, headers: Record<string, string>) =>
     fetch(`${url}/api/vendor-links/${token}/file`, { method: 'DELETE', headers });
 
-  it('S10 are limited per link from all networks, and per network for all links', async () => {
+  it('S10 answers by a link are limited per link from all networks, and per network for all links', async () => {
     const statusOf = async (token: string, ip?: string) => (await change(token, from(ip))).status;
     const token = 'l'.repeat(43);
     for (let n = 0; n < 30; n += 1) expect(await statusOf(token)).toBe(200);
@@ -230,7 +230,7 @@ describe('answers by a link', () => {
 });
 
 describe('a PDF of a vendor', () => {
-  it('S10 is stored under a key and a name of ours', async () => {
+  it('S10 a vendor’s PDF is stored under a key and a name of ours', async () => {
     uploaders.length = 0;
     expect((await send(OPEN, ['%PDF-1.4 quote'], '../quote\u202Efdp.exe')).status).toBe(200);
     const [file] = files;
@@ -242,13 +242,13 @@ describe('a PDF of a vendor', () => {
     expect(uploaders).toEqual([null, expect.any(String)]);
   });
 
-  it('S10 is added and removed for the revision of the answer that the vendor saw', async () => {
+  it('S10 a vendor’s PDF is added and removed for the revision of the answer that the vendor saw', async () => {
     seen.length = 0;
     await send(OPEN, ['%PDF-1.4'], 'quote.pdf', {}, '?base_revision=2');
     const remove = (query: string) =>
       fetch(`${url}/api/vendor-links/${OPEN}/file${query}`, { method: 'DELETE', headers: from() });
     await remove('?base_revision=3');
-    // Of the release before.
+    // The release before names it so.
     await remove('?revision=4');
     await remove('');
     const seenIn = (revision: number, of: DocumentBase['of'] = 'fields') => ({ revision, of });
@@ -256,7 +256,7 @@ describe('a PDF of a vendor', () => {
     for (const query of ['?base_revision=x', '?revision=x']) expect((await remove(query)).status).toBe(422);
   });
 
-  it('S10 is refused, and leaves no file, if it is no PDF, too large, missing, or the link is closed', async () => {
+  it('S10 a vendor’s PDF is refused, and leaves no file, if it is no PDF, too large, missing, or the link is closed', async () => {
     const before = stored();
     const large = new Uint8Array(limits.quoteFileBytes);
     for (const [answered, status, code] of [
@@ -271,7 +271,7 @@ describe('a PDF of a vendor', () => {
     expect(stored()).toEqual(before);
   });
 
-  it('S10 may arrive more slowly than other bodies', async () => {
+  it('S10 a vendor’s PDF may arrive more slowly than other bodies', async () => {
     const slow = request(`${url}/api/vendor-links/${OPEN}/file`, {
       method: 'POST',
       headers: { 'content-type': 'multipart/form-data; boundary=x', ...from() },
@@ -285,7 +285,7 @@ describe('a PDF of a vendor', () => {
     answered?.resume();
   });
 
-  it('S10 is downloaded by the owner, and never shown as a page', async () => {
+  it('S10 a vendor’s PDF is downloaded by the owner, and never shown as a page', async () => {
     writeFileSync(join(folder, KEY), '%PDF-1.4');
     const path = `${url}/api/quotes/${QUOTE}/file`;
     expect((await fetch(path)).status).toBe(401);

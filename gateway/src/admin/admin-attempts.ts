@@ -1,12 +1,11 @@
-import { Inject, Injectable } from '@nestjs/common';
-import { AppError } from '@printpartner/messaging';
+import { type INestApplicationContext, Inject, Injectable, Logger } from '@nestjs/common';
+import { AppError, describeError } from '@printpartner/messaging';
 import { AttemptLimit, limitKeys, networkOf, siteOf } from '@printpartner/service-kit';
 import type { Request } from 'express';
 import type { Redis } from 'ioredis';
 import { clientIp } from '../http/client-ip.ts';
 import { REDIS } from '../redis.ts';
 import { AdminSessions } from './admin-sessions.ts';
-import { LocalAttempts } from './local-attempts.ts';
 
 /** Start of the names of all these limits, in Redis. */
 const NAME = 'gateway:admin-password';
@@ -15,8 +14,10 @@ const HOUR_SECONDS = 60 * 60;
 /** Set while the limit of all networks doesn't count. */
 const UNLOCKED = limitKeys(`${NAME}-unlocked`);
 const UNLOCKED_SECONDS = 15 * 60;
-/** Of one network, and of one admin session. */
+/** What one network, and one admin session, may try. */
 const SMALL = { attempts: 10, windowSeconds: 15 * 60 };
+const MEDIUM = { attempts: 30, windowSeconds: HOUR_SECONDS };
+const LARGE = { attempts: 300, windowSeconds: HOUR_SECONDS };
 
 /**
  * Limits wrong admin passwords: ten per 15 minutes from one network, 30 per hour from one site, and 300 per hour from all
@@ -37,16 +38,8 @@ export class AdminAttempts {
   ) {
     this.ofSession = new AttemptLimit(redis, { name: `${NAME}-session`, ...SMALL });
     this.ofNetwork = new AttemptLimit(redis, { name: NAME, ...SMALL });
-    this.ofSite = new AttemptLimit(redis, {
-      name: `${NAME}-site`,
-      attempts: 30,
-      windowSeconds: HOUR_SECONDS,
-    });
-    this.ofAll = new AttemptLimit(redis, {
-      name: `${NAME}-all`,
-      attempts: 300,
-      windowSeconds: HOUR_SECONDS,
-    });
+    this.ofSite = new AttemptLimit(redis, { name: `${NAME}-site`, ...MEDIUM });
+    this.ofAll = new AttemptLimit(redis, { name: `${NAME}-all`, ...LARGE });
   }
 
   /**
@@ -106,4 +99,48 @@ async function takeAll(limits: readonly [AttemptLimit, string][]): Promise<() =>
     throw error;
   }
   return giveBack;
+}
+
+const ATTEMPTS = 5;
+const WINDOW_MS = 60_000;
+
+/** Limits wrong passwords of everybody together to five per minute, in this process: for the time without Redis. */
+class LocalAttempts {
+  #takenAt: number[] = [];
+
+  /** @throws AppError request.rate_limited */
+  take(): void {
+    const now = performance.now();
+    this.#takenAt = this.#takenAt.filter((at) => now - at < WINDOW_MS);
+    const [oldest] = this.#takenAt;
+    if (oldest !== undefined && this.#takenAt.length >= ATTEMPTS)
+      throw new AppError('request.rate_limited', {
+        userMessage: 'Too many attempts. Please try again later.',
+        retryAfter: Math.max(1, Math.ceil((oldest + WINDOW_MS - now) / 1_000)),
+      });
+    this.#takenAt.push(now);
+  }
+
+  clear(): void {
+    this.#takenAt = [];
+  }
+
+  giveBack(): void {
+    this.#takenAt.pop();
+  }
+}
+
+/** Sent by `npm run admin:unlock`, and to a container by `docker-compose kill -s USR2 gateway`. */
+const UNLOCK_SIGNAL = 'SIGUSR2';
+
+/** Lets whoever may signal this process, on the machine, forget the wrong admin passwords that strangers tried. */
+export function unlockOnSignal(app: INestApplicationContext): void {
+  const attempts = app.get(AdminAttempts);
+  const logger = new Logger(AdminAttempts.name);
+  process.on(UNLOCK_SIGNAL, () => {
+    void attempts.unlock().then(
+      () => logger.log('Attempts at the admin password cleared'),
+      (error: unknown) => logger.warn(describeError(error)),
+    );
+  });
 }

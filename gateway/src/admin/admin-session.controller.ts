@@ -1,8 +1,7 @@
 import { Controller, Res } from '@nestjs/common';
 import { adminRoutes as routes } from '@printpartner/contracts';
 import type { Response } from 'express';
-import { Endpoint } from '../http/endpoint.decorator.ts';
-import { type EndpointInput, Input } from '../http/endpoint-input.decorator.ts';
+import { Endpoint, type EndpointInput, Input } from '../http/endpoint.decorator.ts';
 import { AdminSessions } from './admin-sessions.ts';
 
 @Controller()

@@ -3,13 +3,13 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import type { Redis } from 'ioredis';
 import { HostCookies } from '../identity/host-cookies.ts';
-import { TOKEN } from '../identity/token-candidates.ts';
+import { TOKEN } from '../identity/session-cookie.ts';
 import { REDIS } from '../redis.ts';
 import { AdminPassword } from './admin-password.ts';
 
 const ADMIN_COOKIE = 'pp_admin';
 const IDLE_MS = 3_600_000;
-const LONGEST_MS = 12 * IDLE_MS;
+const MAX_MS = 12 * IDLE_MS;
 
 /**
  * Sessions of the admin pages that a browser opens by itself, without the password's header. They end an hour after the
@@ -27,8 +27,8 @@ export class AdminSessions {
   async start(response: Response): Promise<void> {
     await this.end(response);
     const token = randomBytes(32).toString('base64url');
-    await this.redis.set(this.keyOf(token), Date.now() + LONGEST_MS, 'PX', IDLE_MS);
-    this.cookies.set(response, ADMIN_COOKIE, token, { maxAge: LONGEST_MS / 1_000, sameSite: 'strict' });
+    await this.redis.set(this.keyOf(token), Date.now() + MAX_MS, 'PX', IDLE_MS);
+    this.cookies.set(response, ADMIN_COOKIE, token, { maxAge: MAX_MS / 1_000, sameSite: 'strict' });
   }
 
   /**

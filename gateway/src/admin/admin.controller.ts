@@ -10,11 +10,9 @@ import {
 import { RpcClient } from '@printpartner/messaging';
 import type { Response } from 'express';
 import { datedFile } from '../http/dated-file.ts';
-import { Endpoint } from '../http/endpoint.decorator.ts';
-import { type EndpointInput, Input } from '../http/endpoint-input.decorator.ts';
+import { Endpoint, type EndpointInput, Input } from '../http/endpoint.decorator.ts';
 import { streamBody } from '../http/stream-body.ts';
-import { attemptPages } from './attempt-pages.ts';
-import { attemptsCsv } from './attempts-csv.ts';
+import { attemptPages, attemptsCsv } from './attempts-csv.ts';
 
 /** A download ends when the browser reads nothing for this long. */
 const IDLE_MS = 60_000;

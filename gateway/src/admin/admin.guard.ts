@@ -2,7 +2,7 @@ import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/com
 import { adminRoutes, proofFor } from '@printpartner/contracts';
 import { AppError } from '@printpartner/messaging';
 import type { Request } from 'express';
-import { routeOf } from '../http/route-metadata.ts';
+import { routeOf } from '../http/endpoint.decorator.ts';
 import { isSafeMethod } from '../identity/origin.guard.ts';
 import { AdminAttempts } from './admin-attempts.ts';
 import { AdminPassword } from './admin-password.ts';

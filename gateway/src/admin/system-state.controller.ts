@@ -1,7 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { adminRoutes as routes } from '@printpartner/contracts';
-import { Endpoint } from '../http/endpoint.decorator.ts';
-import { type EndpointInput, Input } from '../http/endpoint-input.decorator.ts';
+import { Endpoint, type EndpointInput, Input } from '../http/endpoint.decorator.ts';
 import { SystemStateReader } from '../system/system-state.ts';
 
 @Controller()

@@ -13,8 +13,7 @@ import {
 } from '@printpartner/contracts';
 import { RpcClient } from '@printpartner/messaging';
 import type { Response } from 'express';
-import { Endpoint } from '../http/endpoint.decorator.ts';
-import { type EndpointInput, Input } from '../http/endpoint-input.decorator.ts';
+import { Endpoint, type EndpointInput, Input } from '../http/endpoint.decorator.ts';
 import { AlertStreams } from './alert-streams.ts';
 
 @Controller()

@@ -10,8 +10,7 @@ import {
 import { RpcClient } from '@printpartner/messaging';
 import type { Response } from 'express';
 import type { Caller } from '../http/caller.ts';
-import { Endpoint } from '../http/endpoint.decorator.ts';
-import { type EndpointInput, Input } from '../http/endpoint-input.decorator.ts';
+import { Endpoint, type EndpointInput, Input } from '../http/endpoint.decorator.ts';
 import { DeviceCookie } from '../identity/device-cookie.ts';
 import { SessionCookie } from '../identity/session-cookie.ts';
 

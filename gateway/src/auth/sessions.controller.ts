@@ -11,13 +11,11 @@ import {
 } from '@printpartner/contracts';
 import { RpcClient } from '@printpartner/messaging';
 import type { Response } from 'express';
-import { Endpoint } from '../http/endpoint.decorator.ts';
-import { type EndpointInput, Input } from '../http/endpoint-input.decorator.ts';
+import { Endpoint, type EndpointInput, Input } from '../http/endpoint.decorator.ts';
 import { DeviceCookie } from '../identity/device-cookie.ts';
-import { refuseOtherUser } from '../identity/refuse-other-user.ts';
-import { SessionCookie } from '../identity/session-cookie.ts';
+import { SessionCookie, tokenHashesOf } from '../identity/session-cookie.ts';
+import { refuseOtherUser } from '../identity/session.guard.ts';
 import { Sessions } from '../identity/sessions.ts';
-import { tokenHashesOf } from '../identity/token-candidates.ts';
 
 @Controller()
 export class SessionsController {

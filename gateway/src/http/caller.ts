@@ -9,7 +9,7 @@ export interface Caller {
   userId: string | undefined;
   tokenHash: string | undefined;
   origin: ClientOrigin;
-  /** Of a write that its client may repeat. */
+  /** Key and hash of a write that its client may repeat. */
   idempotency?: Idempotency | undefined;
 }
 

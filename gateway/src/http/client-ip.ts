@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import express from 'express';
 import type { Request } from 'express';
 
 /** An IPv4-mapped IPv6 address, as a dual-stack socket reports it. */
@@ -14,4 +15,20 @@ export function clientIp(request: Request): string {
 function addressIn(text: string): string | undefined {
   const bare = text.replace(WITH_PORT, '$1$2').replace(MAPPED_IPV4, '');
   return isIP(bare) === 0 ? undefined : bare;
+}
+
+/** Express' `trust proxy` setting: a count of proxies, addresses, or false. */
+export function trustProxy(setting: string | undefined): boolean | number | string {
+  if (!setting) return false;
+  return /^\d+$/.test(setting) ? Number(setting) : setting;
+}
+
+/** Whether Express accepts a setting. `true`, which would trust everyone, is rejected. */
+export function isProxyTrust(setting: string): boolean {
+  try {
+    express().set('trust proxy', trustProxy(setting));
+    return true;
+  } catch {
+    return false;
+  }
 }

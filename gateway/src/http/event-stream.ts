@@ -1,5 +1,5 @@
 import type { Response } from 'express';
-import { countStream } from './request-metrics.ts';
+import { countStream } from './request-record.ts';
 
 /** An open response with server-sent events. */
 export class EventStream {

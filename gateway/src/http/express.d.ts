@@ -8,7 +8,7 @@ declare module 'express-serve-static-core' {
     session?: LiveSession;
     /** SHA-256 of the session's token. */
     tokenHash?: string;
-    /** Of a read that began on a recent copy of its session: resolves once the session is live, rejects if it is not. */
+    /** A read that begins on a recent copy of its session has this: it resolves once the session is live, and rejects if it is not. */
     admission?: Promise<void>;
     /** Keyed hashes of the account, if signed in, and of the network. */
     callerHashes?: () => { account?: string; network?: string };

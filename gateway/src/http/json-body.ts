@@ -1,7 +1,7 @@
 import { AppError } from '@printpartner/messaging';
 import { limits, type RouteContract, routes } from '@printpartner/contracts';
 import { json, type NextFunction, type Request, type RequestHandler, type Response } from 'express';
-import { routeMatcher } from './route-pattern.ts';
+import { routeMatcher } from './route-template.ts';
 
 /** Whether a request announces a body. */
 export const hasBody = (request: Request) =>

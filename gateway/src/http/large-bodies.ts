@@ -3,13 +3,13 @@ import { limits, type RouteContract } from '@printpartner/contracts';
 import { AppError } from '@printpartner/messaging';
 import { json, type Response } from 'express';
 import type { z } from 'zod';
-import { validate } from './validate.ts';
+import { validate } from './endpoint.decorator.ts';
 
 /** A route with a body that may be larger than others. Its controller reads it, after it has admitted the sender. */
 type LargeRoute<Body> = RouteContract & { body: z.ZodType<Body>; bodyMax: number };
 
-/** In flight in this gateway: each may have to be held in memory, and takes tens of milliseconds to parse and check. */
-const MOST_OF_SOURCE = 4;
+/** Bodies in flight in this gateway: each may have to be held in memory, and takes tens of milliseconds to parse and check. */
+const MAX_PER_SOURCE = 4;
 
 /** Reads bodies that may be large, of these a few of one source at a time. */
 @Injectable()
@@ -31,7 +31,7 @@ export class LargeBodies {
     // As large as other routes allow, and not counted.
     if (Number(response.req.get('content-length')) <= limits.jsonBodyMax) return read(limits.jsonBodyMax);
     const others = this.inFlight.get(source) ?? 0;
-    if (others >= MOST_OF_SOURCE) throw tooMany();
+    if (others >= MAX_PER_SOURCE) throw tooMany();
     this.inFlight.set(source, others + 1);
     try {
       return await read(route.bodyMax);

@@ -1,12 +1,13 @@
 import { once } from 'node:events';
-import { Agent, type IncomingMessage, request } from 'node:http';
-import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Agent, IncomingMessage, request } from 'node:http';
+import { Socket } from 'node:net';
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it, test } from '@jest/globals';
 import { Controller, Get, type INestApplication, Module, Post } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { ErrorReply } from '@printpartner/contracts';
 import { RpcError } from '@printpartner/messaging';
-import { ProblemFilter } from './problem.filter.ts';
+import { ProblemFilter, smallBodyArrived } from './problem.filter.ts';
 
 const failWith = (reply: object): never => {
   throw new RpcError(reply as ErrorReply);
@@ -84,9 +85,22 @@ describe('a refusal', () => {
     expect(next.sent.socket === sent.socket).toBe(true);
   });
 
-  it('K3 K7 does not wait for a small body that never comes', async () => {
+  it('K3 K7 a refusal does not wait for a small body that never comes', async () => {
     const { sent, answered } = start();
     expect(await answered).toBe(401);
     sent.destroy();
   });
+});
+
+test.each([
+  ['waits for a body of 1 MB', 1_048_576, true],
+  ['does not wait for a larger body', 1_048_577, false],
+  ['does not wait for a body of unknown length', undefined, false],
+])('K3 K7 a refusal %s', async (_, length, waits) => {
+  const incoming = new IncomingMessage(new Socket());
+  if (length !== undefined) incoming.headers['content-length'] = String(length);
+  const arrived = smallBodyArrived(incoming).then(() => false);
+  expect(await Promise.race([arrived, nextTurn(true)])).toBe(waits);
+  incoming.push(null);
+  await arrived;
 });

@@ -6,14 +6,14 @@ import { clientIp } from '../http/client-ip.ts';
 import { CallerSource } from './caller-source.ts';
 
 /** Callers whose hashes are remembered. */
-const CALLERS_MAX = 5_000;
+const MAX_CALLERS = 5_000;
 
 /** Tells the callers of one UTC day apart in logs, without saying who they are. */
 @Injectable()
 export class CallerHashes implements OnModuleInit {
   #key: { day: string; text: string } | undefined;
-  /** Of the callers before, by the key of the day. */
-  #hashes = new BoundedMap<string, string>(CALLERS_MAX);
+  /** Hashes of the latest callers, made with the key of the day. */
+  #hashes = new BoundedMap<string, string>(MAX_CALLERS);
 
   constructor(private readonly source: CallerSource) {}
 

@@ -7,8 +7,8 @@ import type { Caller } from '../http/caller.ts';
 import { REDIS } from '../redis.ts';
 
 /**
- * With whom a caller's uploads and questions are counted: the account, or all visitors of the network, the /24 of an IPv4
- * address or the /48 of an IPv6 address. A visitor can drop the cookie.
+ * A caller's uploads and questions are counted with the account, or with all visitors of the network, the /24 of an IPv4
+ * address or the /48 of an IPv6 address, because a visitor can drop the cookie.
  */
 @Injectable()
 export class CallerSource {

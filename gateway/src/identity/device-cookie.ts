@@ -2,9 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { limits } from '@printpartner/contracts';
 import type { Request, Response } from 'express';
-import { hashToken } from './hash-token.ts';
+import { hashToken, TOKEN } from './session-cookie.ts';
 import { HostCookies } from './host-cookies.ts';
-import { TOKEN } from './token-candidates.ts';
 
 const DEVICE_COOKIE = 'pp_device';
 const DAY_SECONDS = 86_400;

@@ -6,7 +6,7 @@ import { type EndTurn, KeyedTurns, siteOf } from '@printpartner/service-kit';
 import type { Request, Response } from 'express';
 import { concatMap, finalize, from, type Observable } from 'rxjs';
 import { clientIp } from '../http/client-ip.ts';
-import { routeOf } from '../http/route-metadata.ts';
+import { routeOf } from '../http/endpoint.decorator.ts';
 import { Shutdown } from '../http/shutdown.ts';
 import { noSession } from './session.guard.ts';
 import { Sessions } from './sessions.ts';

@@ -45,7 +45,7 @@ export class LinkVisitors<Limited extends string> {
     await this.limits.get(`${what}-link`)?.take(token);
   }
 
-  /** With which visitors uploads count: those of the network, signed in or not. */
+  /** Uploads count with those of all visitors of the network, signed in or not. */
   networkOf(caller: Caller): Promise<string> {
     return this.source.of({ ...caller, userId: undefined });
   }

@@ -2,8 +2,18 @@ import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@ne
 import { AppError } from '@printpartner/messaging';
 import type { Request } from 'express';
 import { PUBLIC_ORIGIN } from '../http/transport-security.ts';
-import { isOwnOrigin } from './own-page.ts';
 import { SessionCookie } from './session-cookie.ts';
+
+/** The origin that the product's pages have. */
+const isOwnOrigin = (request: Request, origin: string, publicOrigin: string | null): boolean =>
+  origin === publicOrigin || origin === `${request.protocol}://${request.host}`;
+
+/** Whether a page of the product sent the request. Browsers don't let other pages set these headers. */
+export function isFromOwnPage(request: Request, publicOrigin: string | null): boolean {
+  const origin = request.get('origin');
+  if (origin) return isOwnOrigin(request, origin, publicOrigin);
+  return request.get('sec-fetch-site') === 'same-origin';
+}
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 

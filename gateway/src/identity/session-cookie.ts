@@ -1,7 +1,10 @@
+import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { hashToken } from './hash-token.ts';
 import { HostCookies } from './host-cookies.ts';
+
+/** SHA-256 of a session token, hex: the key of its session. */
+export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 export const SESSION_COOKIE = 'pp_session';
 
@@ -28,4 +31,18 @@ export class SessionCookie {
   clear(response: Response): void {
     this.cookies.clear(response, SESSION_COOKIE);
   }
+}
+
+/** Tokens have 43 characters of base64url. */
+export const TOKEN = /^[\w-]{43}$/;
+
+/**
+ * Hashes of the request's tokens, Bearer before cookie. Both are tried, because a
+ * browser may send a stale Bearer with a valid cookie.
+ */
+export function tokenHashesOf(request: Request, cookie: SessionCookie): string[] {
+  const bearer = /^Bearer\s+(\S+)$/i.exec(request.get('authorization') ?? '')?.[1];
+  return [bearer, cookie.read(request)]
+    .filter((token): token is string => token !== undefined && TOKEN.test(token))
+    .map(hashToken);
 }

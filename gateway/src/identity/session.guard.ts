@@ -3,11 +3,9 @@ import { authRoutes, type LiveSession, proofFor, type RouteContract } from '@pri
 import { AppError } from '@printpartner/messaging';
 import type { Request } from 'express';
 import { clientIp } from '../http/client-ip.ts';
-import { routeOf } from '../http/route-metadata.ts';
-import { isExpectedUser, refuseOtherUser } from './refuse-other-user.ts';
-import { SessionCookie } from './session-cookie.ts';
+import { routeOf } from '../http/endpoint.decorator.ts';
+import { SessionCookie, tokenHashesOf } from './session-cookie.ts';
 import { Sessions } from './sessions.ts';
-import { tokenHashesOf } from './token-candidates.ts';
 
 /** Attaches the session; rejects unauthenticated requests on routes that need one. */
 @Injectable()
@@ -65,3 +63,17 @@ const mayBegin = (route: RouteContract): boolean =>
   route.method === 'GET' && proofFor(route) === 'session' && route.mediaType === undefined;
 
 export const noSession = (): AppError => new AppError('auth.no_session', { userMessage: 'Please sign in.' });
+
+/** Whether a request's x-expected-user, if there is one, is this user: another tab may have signed in as someone else. */
+export function isExpectedUser(request: Request, userId: string): boolean {
+  const expected = request.get('x-expected-user');
+  return expected === undefined || expected === userId;
+}
+
+/** @throws AppError auth.other_user if the request expects another user */
+export function refuseOtherUser(request: Request, userId: string): void {
+  if (isExpectedUser(request, userId)) return;
+  throw new AppError('auth.other_user', {
+    userMessage: 'This browser is now signed in to another account. Please reload the page.',
+  });
+}

@@ -7,8 +7,8 @@ import type { Redis } from 'ioredis';
 import { REDIS } from '../redis.ts';
 
 /** Sessions that a gateway remembers. */
-const RECENT_MAX = 5_000;
-/** Of one site (an IPv4 address or a /48), whose tokens may be invented: auth handles 64 calls at once. */
+const MAX_RECENT = 5_000;
+/** Calls of one site (an IPv4 address or a /48), whose tokens may be invented: auth handles 64 at once. */
 const ASKED_AT_ONCE = 8;
 const ASKED_WAITING = 1_000;
 
@@ -16,7 +16,7 @@ const ASKED_WAITING = 1_000;
 @Injectable()
 export class Sessions implements OnApplicationShutdown {
   /** By token hash, with the copies that they were read from. */
-  readonly #recent = new BoundedMap<string, { session: LiveSession; copy: string }>(RECENT_MAX);
+  readonly #recent = new BoundedMap<string, { session: LiveSession; copy: string }>(MAX_RECENT);
   readonly #asked = new KeyedTurns({ atOnce: ASKED_AT_ONCE, waiting: ASKED_WAITING });
   #nextRead: { keys: string[]; values: Promise<(string | null)[]> } | undefined;
 

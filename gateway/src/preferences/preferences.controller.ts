@@ -1,8 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { preferencesRoutes as routes, readPreferences, savePreferences } from '@printpartner/contracts';
 import { RpcClient } from '@printpartner/messaging';
-import { Endpoint } from '../http/endpoint.decorator.ts';
-import { type EndpointInput, Input } from '../http/endpoint-input.decorator.ts';
+import { Endpoint, type EndpointInput, Input } from '../http/endpoint.decorator.ts';
 
 @Controller()
 export class PreferencesController {

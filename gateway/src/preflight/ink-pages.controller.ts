@@ -5,8 +5,7 @@ import { locateInkPage, preflightRoutes as routes } from '@printpartner/contract
 import { FileStore } from '@printpartner/file-store';
 import { AppError, RpcClient } from '@printpartner/messaging';
 import type { Response } from 'express';
-import { Endpoint } from '../http/endpoint.decorator.ts';
-import { type EndpointInput, Input } from '../http/endpoint-input.decorator.ts';
+import { Endpoint, type EndpointInput, Input } from '../http/endpoint.decorator.ts';
 import { PreflightOwner } from './preflight-owner.ts';
 
 const unzip = promisify(gunzip);

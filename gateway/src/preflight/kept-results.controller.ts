@@ -12,8 +12,7 @@ import {
 } from '@printpartner/contracts';
 import { RpcClient } from '@printpartner/messaging';
 import type { Response } from 'express';
-import { Endpoint } from '../http/endpoint.decorator.ts';
-import { type EndpointInput, Input } from '../http/endpoint-input.decorator.ts';
+import { Endpoint, type EndpointInput, Input } from '../http/endpoint.decorator.ts';
 import { LargeBodies } from '../http/large-bodies.ts';
 import { CallerSource } from '../identity/caller-source.ts';
 import { REPORT_DEADLINE_MS, sendReport } from './report-download.ts';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { preflightOwner } from '@printpartner/contracts';
 import type { Response } from 'express';
-import { hashToken } from '../identity/hash-token.ts';
+import { hashToken } from '../identity/session-cookie.ts';
 import { HostCookies } from '../identity/host-cookies.ts';
 
 const COOKIE = 'pp_visitor';

@@ -12,9 +12,7 @@ import {
 import { AppError, RpcClient } from '@printpartner/messaging';
 import type { Response } from 'express';
 import { EventStream } from '../http/event-stream.ts';
-import { Endpoint } from '../http/endpoint.decorator.ts';
-import { type EndpointInput, Input } from '../http/endpoint-input.decorator.ts';
-import { validate } from '../http/validate.ts';
+import { Endpoint, type EndpointInput, Input, validate } from '../http/endpoint.decorator.ts';
 import { LargeBodies } from '../http/large-bodies.ts';
 import { Shutdown } from '../http/shutdown.ts';
 import { CallerSource } from '../identity/caller-source.ts';

@@ -18,7 +18,7 @@ interface ReceivedUpload {
 /** The longest field is a spec sheet; a character has at most four bytes. Beyond the limit, a field is cut. */
 const FIELD_BYTES = 4 * limits.preflightJobMax + 4;
 const MB = 1_048_576;
-const MOST_FIELDS = 16;
+const MAX_FIELDS = 16;
 /** What a form may have beside the file. */
 const FORM_BYTES = 20 * FIELD_BYTES;
 /** PDF readers accept the header anywhere in the first KiB. */
@@ -110,7 +110,7 @@ export class UploadReceiver {
   private write(target: UploadTarget, stream: Readable, filename: string): WrittenFile {
     const { key, limitBytes, reservation } = target;
     const contents = new PdfStream(limitBytes, reservation);
-    // Without a listener an error would end the process. `written` reports it.
+    // An error without a listener would end the process. `written` reports it.
     contents.on('error', () => stream.resume());
     stream.on('error', (error) => contents.destroy(error));
     const written = this.store.write(key, stream.pipe(contents));
@@ -263,7 +263,7 @@ function parserFor(request: Request): BusboyInstance {
   try {
     return new Busboy({
       headers: request.headers as BusboyHeaders,
-      limits: { fields: MOST_FIELDS, fieldSize: FIELD_BYTES, parts: 20 },
+      limits: { fields: MAX_FIELDS, fieldSize: FIELD_BYTES, parts: 20 },
     });
   } catch {
     throw malformed();
@@ -279,7 +279,7 @@ function surplusFile(field: string): AppError {
 
 const tooManyFields = () =>
   new AppError('request.unknown_field', {
-    userMessage: `The form has more than ${MOST_FIELDS} fields. Send only those that the upload has.`,
+    userMessage: `The form has more than ${MAX_FIELDS} fields. Send only those that the upload has.`,
   });
 
 const malformed = () =>

@@ -15,7 +15,7 @@ const LIFETIME_MS = 60_000;
 const RENEW_EVERY_MS = 20_000;
 
 /** Largest files that one source may send at once. What an upload has written counts, too: it fills the disk as well. */
-const LARGEST_FILES_OF_SOURCE = 2;
+const MAX_FILES_PER_SOURCE = 2;
 
 /**
  * Sets a reservation. Returns the bytes of it and of all begun before, so that one that is about to be refused doesn't
@@ -74,7 +74,7 @@ export class UploadSpace {
     try {
       const { uploads, sourceBytes, reservedBytes } = await reservation.reserve();
       if (uploads > uploadsMax(source)) throw tooManyUploads();
-      if (sourceBytes > LARGEST_FILES_OF_SOURCE * this.limitBytes) throw tooManyUploads();
+      if (sourceBytes > MAX_FILES_PER_SOURCE * this.limitBytes) throw tooManyUploads();
       await this.require(bytes, reservedBytes);
       return await receive(reservation);
     } finally {
@@ -115,7 +115,7 @@ interface Reservation {
 }
 
 interface Reserved {
-  /** Of this upload and of all begun before. */
+  /** The bytes of this upload and of all begun before. */
   reservedBytes: number;
   /** How many the source has. */
   uploads: number;

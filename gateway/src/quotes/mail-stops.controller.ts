@@ -2,9 +2,8 @@ import { Controller, Res } from '@nestjs/common';
 import { resumeVendorMails, stopVendorMails, vendorLinksRoutes as routes } from '@printpartner/contracts';
 import { RpcClient } from '@printpartner/messaging';
 import type { Response } from 'express';
-import { Endpoint } from '../http/endpoint.decorator.ts';
-import { type EndpointInput, Input } from '../http/endpoint-input.decorator.ts';
-import { VendorLinkLimits } from './vendor-link-limits.ts';
+import { Endpoint, type EndpointInput, Input } from '../http/endpoint.decorator.ts';
+import { VendorLinkLimits } from './vendor-links.controller.ts';
 
 /** For vendors who want no mail from us, or stopped it by mistake. Without scripts and styles, so that it works in every browser. */
 @Controller()

@@ -3,9 +3,8 @@ import { limits, type RpcRequest, type setQuoteFile } from '@printpartner/contra
 import { FileStore } from '@printpartner/file-store';
 import { RpcError } from '@printpartner/messaging';
 import type { Request } from 'express';
-import { noFields, validate } from '../http/validate.ts';
+import { noFields, validate } from '../http/endpoint.decorator.ts';
 import { UploadReceiver } from '../preflight/upload-receiver.ts';
-import { quoteFileName } from './quote-file-name.ts';
 
 type StoredFile = NonNullable<RpcRequest<typeof setQuoteFile>['file']>;
 
@@ -39,3 +38,18 @@ export class QuoteUploads {
 
 const isRefusal = (error: unknown): boolean =>
   error instanceof RpcError && !error.reply.code.startsWith('system.');
+
+/** Marks that turn the direction of text: they can hide a name's real ending. Also what common systems don't allow. */
+const UNWANTED = /[\p{Cf}\\/:*?"<>|]/gu;
+const PDF = '.pdf';
+
+/** The name of a visitor's PDF, safe to show and to save under. */
+export function quoteFileName(name: string): string {
+  const bare = name
+    .replace(UNWANTED, '')
+    .replace(/\.pdf$/i, '')
+    .trim()
+    .slice(0, limits.filenameMax - PDF.length)
+    .toWellFormed();
+  return `${bare || 'quote'}${PDF}`;
+}

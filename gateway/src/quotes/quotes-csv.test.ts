@@ -64,7 +64,7 @@ const csvOf = (quote: Partial<QuoteRow>, links: VendorLink[] = []) =>
   );
 
 describe('quotes as CSV', () => {
-  it('S10 have a row for each price, with unit price and total, after a byte order mark for Excel', () => {
+  it('S10 quotes as CSV have a row for each price, with unit price and total, after a byte order mark for Excel', () => {
     expect(csvOf({}).split('\r\n')).toEqual([
       '\uFEFFVendor,Estimate,Quantity,Asked,"Price, USD","Price per piece, USD","Freight, USD","Postage, USD","Total, USD","Total per piece, USD","Turnaround, business days",Valid until,Status,Included,Exceptions,Notes,Answered,Chosen,Link,Link emailed,Link last opened',
       'Harbor Print,E-1207,5000,Yes,1850.00,0.3700,99.00,,1949.00,0.3898,7,2026-12-31,,Trim; Fold,,,2026-11-24T10:00:00.000Z,No,,,',
@@ -75,7 +75,7 @@ describe('quotes as CSV', () => {
     expect(csvOf({ freight_cents: null })).toContain(',1850.00,0.3700,,,,,7,');
   });
 
-  it('S10 say which quotes no longer hold', () => {
+  it('S10 quotes as CSV say which quotes no longer hold', () => {
     const statusOf = (quote: Partial<QuoteRow>) => /\.\d{4},7,[\d-]+,([^,]*),/.exec(csvOf(quote))?.[1];
     const over = { valid_until: '2026-11-23' };
     expect(statusOf({ valid_until: '2026-11-24' })).toBe('');
@@ -84,7 +84,7 @@ describe('quotes as CSV', () => {
     expect(statusOf({ ...over, is_outdated: true })).toBe('Expired; Earlier version');
   });
 
-  it('S8 have the state of each link, also without an answer, and when it was mailed, not when it will be', () => {
+  it('S8 quotes as CSV have the state of each link, also without an answer, and when it was mailed, not when it will be', () => {
     const [mailed_at, last_opened_at] = ['2026-11-20T10:00:00.000Z', '2026-11-21T10:00:00.000Z'];
     const other = (n: number) => `${ID.slice(0, -1)}${n}`;
     const links = [
@@ -105,7 +105,7 @@ describe('quotes as CSV', () => {
   });
 
   it.each(['=HYPERLINK("https://evil.example")', '+1+1', '-2+3', '@SUM(A1)', '\t=1', '＝1'])(
-    'S10 keep %j from running as a formula in every text',
+    'S10 quotes as CSV keep %j from running as a formula in every text',
     (formula) => {
       const texts = {
         vendor_name: formula,
@@ -120,7 +120,7 @@ describe('quotes as CSV', () => {
     },
   );
 
-  it('S10 keep line ends and quotation marks inside their cell', () => {
+  it('S10 quotes as CSV keep line ends and quotation marks inside their cell', () => {
     const csv = csvOf({ notes: 'one\r\ntwo,"three"\n=four' });
     expect(csv).toContain('"one\r\ntwo,""three""\n=four"');
   });

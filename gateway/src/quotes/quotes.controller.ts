@@ -11,8 +11,7 @@ import {
   undoChoice,
 } from '@printpartner/contracts';
 import { RpcClient } from '@printpartner/messaging';
-import { Endpoint } from '../http/endpoint.decorator.ts';
-import { type EndpointInput, Input } from '../http/endpoint-input.decorator.ts';
+import { Endpoint, type EndpointInput, Input } from '../http/endpoint.decorator.ts';
 
 @Controller()
 export class QuotesController {

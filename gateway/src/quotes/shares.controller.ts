@@ -8,8 +8,7 @@ import {
   shareSheet,
 } from '@printpartner/contracts';
 import { RpcClient } from '@printpartner/messaging';
-import { Endpoint } from '../http/endpoint.decorator.ts';
-import { type EndpointInput, Input } from '../http/endpoint-input.decorator.ts';
+import { Endpoint, type EndpointInput, Input } from '../http/endpoint.decorator.ts';
 
 /** Vendor links, for their owner. */
 @Controller()

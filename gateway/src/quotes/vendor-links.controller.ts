@@ -1,4 +1,4 @@
-import { Controller, Res } from '@nestjs/common';
+import { Controller, Inject, Injectable, Res } from '@nestjs/common';
 import {
   admitQuoteFile,
   answerVendorLink,
@@ -10,14 +10,35 @@ import {
 } from '@printpartner/contracts';
 import { RpcClient } from '@printpartner/messaging';
 import type { Response } from 'express';
-import { Endpoint } from '../http/endpoint.decorator.ts';
-import { type EndpointInput, Input } from '../http/endpoint-input.decorator.ts';
-import { hideFromSearch, viewerIn } from '../identity/link-visitors.ts';
+import type { Redis } from 'ioredis';
+import { Endpoint, type EndpointInput, Input } from '../http/endpoint.decorator.ts';
+import { CallerSource } from '../identity/caller-source.ts';
+import { hideFromSearch, LinkVisitors, viewerIn } from '../identity/link-visitors.ts';
+import { REDIS } from '../redis.ts';
 import { QuoteUploads } from './quote-uploads.ts';
-import { VendorLinkLimits } from './vendor-link-limits.ts';
 
 /** Laying out long notes takes more than a usual call, ms. */
 const PRINT_DEADLINE_MS = 15_000;
+
+const WINDOW_SECONDS = 600;
+const HOUR_SECONDS = 3_600;
+
+/** What is limited. */
+const limited = {
+  open: { network: 300, link: 600, windowSeconds: WINDOW_SECONDS },
+  print: { network: 40, link: 20, windowSeconds: WINDOW_SECONDS },
+  answer: { network: 60, link: 30, windowSeconds: WINDOW_SECONDS },
+  stop: { network: 300, link: 30, windowSeconds: WINDOW_SECONDS },
+  file: { network: 20, link: 12, windowSeconds: HOUR_SECONDS },
+};
+
+/** How often vendors may use their links. */
+@Injectable()
+export class VendorLinkLimits extends LinkVisitors<keyof typeof limited> {
+  constructor(@Inject(REDIS) redis: Redis, source: CallerSource) {
+    super(redis, source, 'vendor', limited);
+  }
+}
 
 /** For vendors without an account, who have a link. */
 @Controller()

@@ -7,8 +7,7 @@ import {
   quotesRoutes as routes,
 } from '@printpartner/contracts';
 import { RpcClient } from '@printpartner/messaging';
-import { Endpoint } from '../http/endpoint.decorator.ts';
-import { type EndpointInput, Input } from '../http/endpoint-input.decorator.ts';
+import { Endpoint, type EndpointInput, Input } from '../http/endpoint.decorator.ts';
 
 @Controller()
 export class VendorsController {

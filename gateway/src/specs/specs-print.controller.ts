@@ -9,15 +9,14 @@ import {
 import { RpcClient } from '@printpartner/messaging';
 import type { Response } from 'express';
 import type { Caller } from '../http/caller.ts';
-import { Endpoint } from '../http/endpoint.decorator.ts';
-import { type EndpointInput, Input } from '../http/endpoint-input.decorator.ts';
+import { Endpoint, type EndpointInput, Input } from '../http/endpoint.decorator.ts';
 
 /** Laying out long notes takes more than a usual call, ms. */
 const PRINT_DEADLINE_MS = 15_000;
 
 type Source = RpcRequest<typeof printSpecs>;
 
-/** Spec sheets to download: as a PDF, and as an e-mail. */
+/** Spec sheets to download: as a PDF, and as an email. */
 @Controller()
 export class SpecsPrintController {
   constructor(private readonly rpc: RpcClient) {}

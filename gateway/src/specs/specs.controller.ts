@@ -13,8 +13,7 @@ import {
 } from '@printpartner/contracts';
 import { RpcClient } from '@printpartner/messaging';
 import type { Caller } from '../http/caller.ts';
-import { Endpoint } from '../http/endpoint.decorator.ts';
-import { type EndpointInput, Input } from '../http/endpoint-input.decorator.ts';
+import { Endpoint, type EndpointInput, Input } from '../http/endpoint.decorator.ts';
 
 @Controller()
 export class SpecsController {

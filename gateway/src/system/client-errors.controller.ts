@@ -2,10 +2,9 @@ import { Controller, Inject, Res } from '@nestjs/common';
 import { systemRoutes as routes } from '@printpartner/contracts';
 import { AppError } from '@printpartner/messaging';
 import type { Response } from 'express';
-import { Endpoint } from '../http/endpoint.decorator.ts';
-import { type EndpointInput, Input } from '../http/endpoint-input.decorator.ts';
+import { Endpoint, type EndpointInput, Input } from '../http/endpoint.decorator.ts';
 import { PUBLIC_ORIGIN } from '../http/transport-security.ts';
-import { isFromOwnPage } from '../identity/own-page.ts';
+import { isFromOwnPage } from '../identity/origin.guard.ts';
 import { ClientErrors } from './client-errors.ts';
 
 @Controller()

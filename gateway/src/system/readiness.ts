@@ -1,13 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
-import type { HealthReport } from '@printpartner/contracts';
+import { healthOf, type HealthReport, serviceNames } from '@printpartner/contracts';
 import { RpcClient } from '@printpartner/messaging';
 import type { Redis } from 'ioredis';
 import { StoreDisk } from '../preflight/store-disk.ts';
 import { REDIS } from '../redis.ts';
-import { serviceContracts } from './service-contracts.ts';
 
 const DEADLINE_MS = 1_500;
+
+const healthCalls = serviceNames.map((service) => healthOf(service));
 
 /**
  * Checks the health of every service through its queue, and the gateway's own connection to Redis. The disk of uploads is
@@ -26,9 +27,7 @@ export class Readiness {
     const [hasRedis, disk, ...answers] = await Promise.all([
       this.hasRedis(),
       this.diskShortage(),
-      ...serviceContracts.map(
-        async ({ health }) => [health.service, await this.ask(health, requestId)] as const,
-      ),
+      ...healthCalls.map(async (call) => [call.service, await this.ask(call, requestId)] as const),
     ]);
     const isReady = hasRedis && answers.every(([, report]) => report?.status === 'ok');
     const checks = answers.flatMap(([service, report]) => [
@@ -56,10 +55,7 @@ export class Readiness {
     ]);
   }
 
-  private async ask(
-    contract: (typeof serviceContracts)[number]['health'],
-    requestId: string,
-  ): Promise<HealthReport | null> {
+  private async ask(contract: (typeof healthCalls)[number], requestId: string): Promise<HealthReport | null> {
     return this.rpc.call(contract, {}, { requestId, deadlineMs: DEADLINE_MS }).catch(() => null);
   }
 }

@@ -1,4 +1,5 @@
 import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { serviceNames } from '@printpartner/contracts';
 import { countWaitingCalls, type QueueState, QueueStates } from '@printpartner/messaging';
 import {
   addGaugeSource,
@@ -11,7 +12,6 @@ import {
 import type { Redis } from 'ioredis';
 import { StoreDisk } from '../preflight/store-disk.ts';
 import { REDIS } from '../redis.ts';
-import { serviceNames } from './service-contracts.ts';
 import { StoreStates } from './store-states.ts';
 
 const { queued, oldestWait } = jobMetrics;

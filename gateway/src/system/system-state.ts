@@ -1,12 +1,17 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { ServiceReport, ServiceState, SystemState } from '@printpartner/contracts';
+import {
+  serviceNames,
+  type ServiceReport,
+  type ServiceState,
+  stateOf,
+  type SystemState,
+} from '@printpartner/contracts';
 import { countWaitingCalls, QueueStates, RpcClient } from '@printpartner/messaging';
 import type { Redis } from 'ioredis';
 import { REDIS } from '../redis.ts';
-import { serviceContracts, serviceNames } from './service-contracts.ts';
 import { StoreStates } from './store-states.ts';
 
-type StateContract = (typeof serviceContracts)[number]['state'];
+const stateCalls = serviceNames.map((service) => stateOf(service));
 
 interface Answer {
   /** Null if the service did not respond. */
@@ -31,7 +36,7 @@ export class SystemStateReader {
     // Before the calls below, which would be counted, too.
     const waiting = await countWaitingCalls(this.redis, serviceNames).catch(() => null);
     const [answers, queues] = await Promise.all([
-      Promise.all(serviceContracts.map(({ state }) => this.ask(state, requestId))),
+      Promise.all(stateCalls.map((call) => this.ask(call, requestId))),
       this.queues.read().catch(() => null),
     ]);
     return {
@@ -47,7 +52,7 @@ export class SystemStateReader {
     };
   }
 
-  private async ask(contract: StateContract, requestId: string): Promise<Answer> {
+  private async ask(contract: (typeof stateCalls)[number], requestId: string): Promise<Answer> {
     const startedAt = performance.now();
     try {
       const report = await this.rpc.call(contract, {}, { requestId, deadlineMs: DEADLINE_MS });

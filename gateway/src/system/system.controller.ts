@@ -1,9 +1,7 @@
 import { Controller, Inject, Res } from '@nestjs/common';
-import type { PublicConfig } from '@printpartner/contracts';
-import { systemRoutes as routes } from '@printpartner/contracts';
+import { type PublicConfig, systemRoutes as routes } from '@printpartner/contracts';
 import type { Response } from 'express';
-import { Endpoint } from '../http/endpoint.decorator.ts';
-import { type EndpointInput, Input } from '../http/endpoint-input.decorator.ts';
+import { Endpoint, type EndpointInput, Input } from '../http/endpoint.decorator.ts';
 import { AssistantMode } from '../chat/assistant-mode.ts';
 import { Readiness } from './readiness.ts';
 

@@ -6,7 +6,7 @@ import { AppPages, readPage } from './app-pages.ts';
 
 /** Vite adds a hash to every file name in this folder. */
 const HASHED = /[\\/]assets[\\/]/;
-/** As Express matches the paths of calls. */
+/** Express matches the paths of calls without regard to case. */
 const API = /^\/api(\/|$)/i;
 /** Every address that may have a link's token, mistyped ones too. */
 const VENDOR_LINK = /^\/v\//i;

@@ -18,7 +18,7 @@ import {
   writeManifest,
 } from './manifest.ts';
 import { writePart } from './parts.ts';
-import { closeSessions, openSession, shareWork } from './sessions.ts';
+import { closeSessions, openSession, shareSnapshot, shareWork } from './sessions.ts';
 
 /** Connections that read at once. */
 const READERS = 3;
@@ -27,13 +27,13 @@ const FILES = 'files';
 const EMPTIED = new Set([qualified('auth', 'sessions')]);
 
 export interface BackupOptions {
-  /** Of a role that may read every schema. */
+  /** Its role may read every schema. */
   databaseUrl: string;
   /** File store of uploads. */
   storageUrl: string;
   /** A new or empty folder. */
   folder: string;
-  /** Of the system, as far as they are known. */
+  /** The system's secrets, as far as they are known. */
   secrets?: LinkSecrets;
   /** Secrets to add in clear, in files of their own. */
   includedSecrets?: readonly SecretName[] | 'all';
@@ -56,7 +56,7 @@ export async function createBackup(options: BackupOptions): Promise<Manifest> {
     const [leader] = sessions as [pg.Client];
     await holdMigrations(leader);
     await held.copySettled();
-    // Before and after the snapshot: those of checks that end meanwhile, and of checks that have just begun.
+    // Files are held before and after the snapshot: those of checks that end meanwhile, and of checks that have just begun.
     await held.open();
     const layout = await readLayout(leader);
     if (layout.length === 0) throw new BackupError('The database has no schema with migrations.');
@@ -84,26 +84,6 @@ async function claimFolder(folder: string): Promise<void> {
   // A mounted folder can belong to someone else.
   if (uid === process.getuid?.()) await chmod(folder, 0o700);
   await mkdir(join(folder, FILES), { mode: 0o700 });
-}
-
-/**
- * Begins a transaction in each session; all of them see the rows of the same moment. The tables are locked before that
- * moment: rows that another session's `alter table` rewrites would look deleted to an older snapshot.
- */
-async function shareSnapshot(
-  [leader, ...others]: pg.Client[],
-  layout: readonly SchemaLayout[],
-): Promise<void> {
-  const begin = 'begin transaction isolation level repeatable read read only';
-  const all = layout.flatMap(({ name, tables }) => tables.map((table) => qualified(name, table.name)));
-  await leader?.query(begin);
-  // Takes no snapshot yet. Reads and writes go on.
-  await leader?.query(`lock table ${all.join(', ')} in access share mode`);
-  const exported = await leader?.query<{ id: string }>('select pg_export_snapshot() as id');
-  for (const session of others) {
-    await session.query(begin);
-    await session.query(`set transaction snapshot ${pg.escapeLiteral(exported?.rows[0]?.id ?? '')}`);
-  }
 }
 
 interface PlannedTable extends TableLayout {

@@ -7,7 +7,7 @@ import { writePart } from './parts.ts';
 const SETTLED_MS = 300_000;
 
 interface Destination {
-  /** Of the backup. */
+  /** The folder of the backup. */
   folder: string;
   subfolder: string;
 }

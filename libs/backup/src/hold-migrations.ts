@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { serviceNames } from '@printpartner/contracts';
 import { MIGRATION_LOCK } from '@printpartner/service-kit/migration-lock';
 import type pg from 'pg';
-import { SERVICES } from './services.ts';
 
 const POLL_MS = 200;
 
@@ -10,7 +10,7 @@ const POLL_MS = 200;
  * queue of any table, so no query waits behind them.
  */
 export async function holdMigrations(db: pg.Client, signal?: AbortSignal): Promise<void> {
-  for (const schema of SERVICES)
+  for (const schema of serviceNames.toSorted())
     while (!(await tryLock(db, schema))) await pause(POLL_MS, undefined, signal && { signal });
 }
 

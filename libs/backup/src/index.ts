@@ -3,4 +3,3 @@ export { describeLostLinks, describeSecrets, type LinkSecrets, secretsIn } from 
 export { type BackupOptions, createBackup } from './create-backup.ts';
 export { describeBackup } from './describe-backup.ts';
 export { restoreBackup } from './restore-backup.ts';
-export { SERVICES } from './services.ts';

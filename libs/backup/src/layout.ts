@@ -1,6 +1,5 @@
+import { serviceNames } from '@printpartner/contracts';
 import pg from 'pg';
-import { inForeignKeyOrder } from './foreign-keys.ts';
-import { SERVICES } from './services.ts';
 
 export interface TableLayout {
   name: string;
@@ -40,7 +39,7 @@ const SEQUENCES = `select c.relname as name from pg_class c
 
 /** The schemas of all services. */
 export async function readLayout(db: pg.ClientBase): Promise<SchemaLayout[]> {
-  const { rows: schemas } = await db.query<{ name: string }>(SCHEMAS, [SERVICES]);
+  const { rows: schemas } = await db.query<{ name: string }>(SCHEMAS, [serviceNames]);
   const layout: SchemaLayout[] = [];
   for (const { name } of schemas) {
     const schema = pg.escapeIdentifier(name);
@@ -63,3 +62,24 @@ export const qualified = (schema: string, name: string): string =>
 
 /** `"a", "b"` */
 export const columnList = (columns: readonly string[]): string => columns.map(pg.escapeIdentifier).join(', ');
+
+/** Sorts tables so that each comes after those that its foreign keys name. @throws Error if they form a circle */
+function inForeignKeyOrder<Table extends { name: string; parents: readonly string[] }>(
+  tables: readonly Table[],
+): Table[] {
+  const sorted: Table[] = [];
+  const placed = new Set<string>();
+  let waiting = [...tables];
+  while (waiting.length > 0) {
+    // A key into its own table is checked at the end of the statement.
+    const isFree = ({ name, parents }: Table) =>
+      parents.every((parent) => parent === name || placed.has(parent));
+    const free = waiting.filter(isFree);
+    if (free.length === 0)
+      throw new Error(`circular foreign keys: ${waiting.map(({ name }) => name).join(', ')}`);
+    sorted.push(...free);
+    for (const { name } of free) placed.add(name);
+    waiting = waiting.filter(({ name }) => !placed.has(name));
+  }
+  return sorted;
+}

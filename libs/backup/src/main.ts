@@ -8,7 +8,7 @@ import { restoreBackup } from './restore-backup.ts';
 
 const USAGE = 'Usage: backup FOLDER [--include-secrets], or restore FOLDER';
 
-/** In a container: `node dist/main.js backup FOLDER [--include-secrets]`, or `restore FOLDER`. */
+/** Usage in a container: `node dist/main.js backup FOLDER [--include-secrets]`, or `restore FOLDER`. */
 function readArguments() {
   try {
     return parseArgs({

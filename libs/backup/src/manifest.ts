@@ -32,7 +32,7 @@ const schema = z.object({
   name: z.string(),
   /** Names of the migrations that the schema has run, oldest first. */
   migrations: z.array(z.string()),
-  /** In an order in which foreign keys find their rows. */
+  /** Their order lets foreign keys find their rows. */
   tables: z.array(table),
   sequences: z.array(z.object({ name: z.string(), value: z.string(), isCalled: z.boolean() })),
 });

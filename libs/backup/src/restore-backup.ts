@@ -13,7 +13,7 @@ import { cancelOn, closeSessions, openSession } from './sessions.ts';
 const LOCK_TIMEOUT = '5s';
 
 export interface RestoreOptions {
-  /** Of a role that owns, or is a member of the owner of, every schema. */
+  /** Its role owns every schema, or is a member of the owner. */
   databaseUrl: string;
   /** File store of uploads. */
   storageUrl: string;

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { qualified, type SchemaLayout } from './layout.ts';
 
 const CANCEL_EVERY_MS = 100;
 
@@ -48,6 +49,26 @@ export async function cancelOn(
 /** Closes connections; an open transaction is rolled back. */
 export async function closeSessions(sessions: readonly pg.Client[]): Promise<void> {
   await Promise.allSettled(sessions.map((session) => session.end()));
+}
+
+/**
+ * Begins a transaction in each session; all of them see the rows of the same moment. The tables are locked before that
+ * moment: rows that another session's `alter table` rewrites would look deleted to an older snapshot.
+ */
+export async function shareSnapshot(
+  [leader, ...others]: pg.Client[],
+  layout: readonly SchemaLayout[],
+): Promise<void> {
+  const begin = 'begin transaction isolation level repeatable read read only';
+  const all = layout.flatMap(({ name, tables }) => tables.map((table) => qualified(name, table.name)));
+  await leader?.query(begin);
+  // Takes no snapshot yet. Reads and writes go on.
+  await leader?.query(`lock table ${all.join(', ')} in access share mode`);
+  const exported = await leader?.query<{ id: string }>('select pg_export_snapshot() as id');
+  for (const session of others) {
+    await session.query(begin);
+    await session.query(`set transaction snapshot ${pg.escapeLiteral(exported?.rows[0]?.id ?? '')}`);
+  }
 }
 
 /** Runs the work of all items, one at a time in each session. Stops at the first error. */

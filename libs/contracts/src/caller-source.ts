@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const USER_PREFIX = 'user:';
 
-/** With whom a caller's uploads and questions are counted: an account, or all visitors of a network. */
+/** A caller's uploads and questions are counted with an account, or with all visitors of a network. */
 export const callerSource = {
   schema: z.string().regex(/^(user|network):[\w-]{1,64}$/),
   ofUser: (userId: string): string => `${USER_PREFIX}${userId}`,

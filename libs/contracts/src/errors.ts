@@ -9,7 +9,7 @@ import { specCopy } from './specs/spec-draft.ts';
 export const errorCodes = {
   'request.malformed': { status: 400, title: 'Malformed request' },
   'request.invalid': { status: 422, title: 'Invalid input' },
-  /** Of its own, because a page that is newer than its gateway sends such a write again later. */
+  /** This is a code of its own because a page that is newer than its gateway sends such a write again later. */
   'request.unknown_field': { status: 422, title: 'Unknown field' },
   'request.too_large': { status: 413, title: 'Request too large' },
   'request.unsupported_type': { status: 415, title: 'Unsupported content type' },
@@ -22,7 +22,7 @@ export const errorCodes = {
   'auth.no_session': { status: 401, title: 'Not signed in' },
   'auth.other_user': { status: 409, title: 'Different user' },
   'auth.wrong_credentials': { status: 401, title: 'Sign in failed' },
-  /** Of its own, because a mailed reset link clears it, unlike other limits. */
+  /** This is a code of its own because a mailed reset link clears it, unlike other limits. */
   'auth.too_many_wrong_passwords': { status: 429, title: 'Too many wrong passwords' },
   'auth.email_taken': { status: 409, title: 'Account exists' },
   'auth.wrong_password': { status: 422, title: 'Wrong password' },
@@ -34,7 +34,7 @@ export const errorCodes = {
   'auth.wrong_confirmation': { status: 422, title: 'Link expired' },
   'auth.export_running': { status: 429, title: 'Download already running' },
   'auth.web_signup_blocked': { status: 403, title: 'Sign-up closed' },
-  /** Of kinds of documents without codes of their own. */
+  /** The codes for kinds of documents without codes of their own. */
   'documents.not_found': { status: 404, title: 'Not found' },
   'documents.changed_elsewhere': { status: 409, title: 'Changed elsewhere' },
   'documents.limit_reached': { status: 409, title: 'Limit reached' },

@@ -3,12 +3,12 @@ import { z } from 'zod';
 type Def = z.core.$ZodTypes['_zod']['def'];
 
 /** The length of a message doesn't grow with what was sent. */
-const MOST_NAMED = 10;
+const MAX_NAMED = 10;
 const NAME_LENGTH = 60;
 
 /** Names keys that have no field, at most ten of them. */
 export const namedKeys = (keys: readonly string[]): string[] =>
-  keys.slice(0, MOST_NAMED).map((key) => (key.length > NAME_LENGTH ? `${key.slice(0, NAME_LENGTH)}…` : key));
+  keys.slice(0, MAX_NAMED).map((key) => (key.length > NAME_LENGTH ? `${key.slice(0, NAME_LENGTH)}…` : key));
 
 /** The error of an object with only these fields: it names what else was given, and the fields. */
 export const unknownKeysError =
@@ -35,7 +35,7 @@ function refusing(schema: z.core.$ZodType): z.core.$ZodType {
   const changes = refusingParts(def);
   if (Object.keys(changes).length === 0) return schema;
   const refuses = z.core.clone(schema, { ...def, ...changes });
-  // For the API documentation.
+  // The API documentation reads the metadata.
   const meta = z.globalRegistry.get(schema);
   if (meta) z.globalRegistry.add(refuses, meta);
   return refuses;

@@ -113,5 +113,5 @@ export const LAST_DATE = '2199-12-31';
 export const DUE_ALERT_TIME = '09:00';
 /** Default wall time of a snooze and of a reminder without a time. */
 export const DEFAULT_REMINDER_TIME = '09:00';
-/** Interval of `ping` on an event stream, ms; below nginx's read timeout of 60 s. */
+/** Interval of `ping` on an event stream, ms; below nginx’s read timeout of 75 s. */
 export const STREAM_PING_MS = 25_000;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { instantAnswer } from './date-time.ts';
 
-/** In this order: a revoked link can also be expired. */
+/** The first that applies counts: a revoked link can also be expired. */
 export const linkState = z.enum(['revoked', 'closed', 'expired', 'answered', 'open']);
 export type LinkState = z.output<typeof linkState>;
 

@@ -38,6 +38,7 @@ export type { ErrorCode, FieldError, Problem } from './errors.ts';
 export type { InkPageHeader } from './preflight/ink-page.ts';
 export type { KeptResult } from './preflight/kept-result.ts';
 export type { PreflightJob } from './preflight/preflight-job.ts';
+export { preflightCheckCount } from './preflight/preflight-checks.ts';
 export type {
   PreflightCheck,
   PreflightCheckId,
@@ -74,6 +75,6 @@ export type { PublicConfig } from './system/health.ts';
 export type { SystemState } from './system/system-state.ts';
 export { DEFAULT_TAB_COLOR, type TabColor, type TabKey, tabKeys, tabPalette } from './preferences/tabs.ts';
 export { DEFAULT_REMINDER_TIME, FIRST_DATE, LAST_DATE, limits } from './limits.ts';
-export { mostSeenQuotes } from './quotes/most-seen-quotes.ts';
+export { maxSeenQuotes } from './quotes/max-seen-quotes.ts';
 export { isOldLink, isVendorPage, type PagePath } from './system/pages.ts';
 export { knownMessages } from './system/known-messages.ts';

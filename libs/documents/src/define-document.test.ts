@@ -31,7 +31,7 @@ const blank: Job = {
 const build = (values: Partial<Job>): Job => ({ ...blank, ...values });
 
 describe('values of a document', () => {
-  it('P2 S4 are the same if the server stores them the same', () => {
+  it('P2 S4 two values are the same if the server stores them the same', () => {
     const typed = build({
       client: ' Tidewater  Press ',
       notes: 'trim\r\nfold',
@@ -51,7 +51,7 @@ describe('values of a document', () => {
     expect(job.normalize('client', typed.client)).toBe(stored.client);
   });
 
-  it('P2 S4 are joined where two make sense', () => {
+  it('P2 S4 values of both sides are joined where two make sense', () => {
     expect(job.join('client', 'theirs', 'mine')).toBe('theirs / mine');
     expect(job.join('notes', 'theirs', 'mine')).toBe('theirs\nmine');
     expect(job.join('due', '2026-11-30', '2026-12-01')).toBeNull();

@@ -1,8 +1,8 @@
 import type { DocumentField, DocumentValues } from '@printpartner/contracts/types';
 import { fieldTypes, type FieldType } from './field-types.ts';
 
-/** Of sends without an answer, which the server may have stored. */
-const MOST_SENT = 20;
+/** Sends without an answer that are remembered, because the server may have stored them. */
+const MAX_SENT = 20;
 
 /** The other side's value of each field that was changed both here and elsewhere. The user chooses which one stays. */
 export type Conflicts<Values> = Readonly<Partial<Values>>;
@@ -78,7 +78,7 @@ export function defineDocument<Values extends object>(types: {
     },
     withSent(sent, values) {
       const others = sent.filter((other) => changed(other, values).length > 0);
-      return [...others.slice(1 - MOST_SENT), values];
+      return [...others.slice(1 - MAX_SENT), values];
     },
     withoutSettled(conflicts, values) {
       const isSettled = (key: keyof Values) => {

@@ -1,6 +1,6 @@
 import { Logger } from '@nestjs/common';
+import { addGaugeSource, type Sample, storeMetrics } from '@printpartner/metrics';
 import { Redis } from 'ioredis';
-import { trackConnection } from './redis-metrics.ts';
 
 /**
  * - `commands`: fails immediately while Redis is down and never sends a command twice.
@@ -73,3 +73,28 @@ export function whenReady(redis: Redis): Promise<void> {
   waits.set(redis, wait);
   return wait;
 }
+
+const { redisConnections, redisReady } = storeMetrics;
+const open = new Map<Redis, string>();
+
+/** Counts a connection until it is closed. */
+function trackConnection(redis: Redis, role: string): void {
+  if (open.size === 0) addGaugeSource(source);
+  open.set(redis, role);
+  redis.once('end', () => open.delete(redis));
+}
+
+const source = {
+  name: 'redis connections',
+  gauges: [redisConnections, redisReady],
+  isLocal: true,
+  read: (): Sample[] =>
+    [...Map.groupBy(open, ([, role]) => role)].flatMap(([role, ofRole]) => [
+      { gauge: redisConnections, labels: { role }, value: ofRole.length },
+      {
+        gauge: redisReady,
+        labels: { role },
+        value: ofRole.filter(([redis]) => redis.status === 'ready').length,
+      },
+    ]),
+};

@@ -3,7 +3,8 @@ import { Logger } from '@nestjs/common';
 import type { DataSource } from 'typeorm';
 import { createQueue, createOutboxInboxSql, handleEvent, recordEvent } from '../src/index.ts';
 import { acknowledgementsTo, deliveriesTo, onceWaiting } from '../src/events/event-queues.ts';
-import { pruneInbox, pruneOutbox } from '../src/events/prune.ts';
+import { pruneInbox } from '../src/events/event-consumer.ts';
+import { pruneOutbox } from '../src/events/outbox-rows.ts';
 import {
   changed,
   Databases,
@@ -44,7 +45,7 @@ afterEach(async () => {
 });
 
 describe('events', () => {
-  test('K6 reach every subscriber once and are done when all have acknowledged', async () => {
+  test('K6 events reach every subscriber once and are done when all have acknowledged', async () => {
     await events.relay(orders);
     await events.consumer('stock', stock);
     await publish(orders, 'ink');
@@ -63,7 +64,7 @@ describe('events', () => {
     expect(done.acknowledged_by.toSorted()).toEqual(['mail', 'stock']);
   });
 
-  test('K6 are published only if their transaction commits and the payload is valid', async () => {
+  test('K6 events are published only if their transaction commits and the payload is valid', async () => {
     await expect(
       orders.transaction(async (manager) => {
         await recordEvent(manager, removed, { item: 'ink' }, 'request');
@@ -123,7 +124,7 @@ describe('events', () => {
     await Promise.all(queues.map((queue) => queue.close()));
   });
 
-  test('K13 are refused unless their publisher has signed them, and so are acknowledgements of others', async () => {
+  test('K13 events are refused unless their publisher has signed them, and so are acknowledgements of others', async () => {
     await events.relay(orders);
     await events.consumer('stock', stock);
     const deliveries = createQueue(deliveriesTo('stock'), redisUrl, events.prefix);
@@ -153,7 +154,7 @@ describe('events', () => {
     await Promise.all([deliveries.close(), acknowledgements.close()]);
   });
 
-  test('K6 are shared among relay replicas and sent once each', async () => {
+  test('K6 events are shared among relay replicas and sent once each', async () => {
     const sent: string[] = [];
     const handlers = [
       handleEvent(removed, async (_payload, { eventId }) => {
@@ -190,7 +191,7 @@ describe('events', () => {
     expect(await stock.query('select name from inbox_events')).toEqual([{ name: 'orders.removed' }]);
   });
 
-  test('K6 run a task after the commit and tolerate its failure', async () => {
+  test('K6 event handlers run a task after the commit and tolerate its failure', async () => {
     const logged = jest.spyOn(Logger.prototype, 'error').mockImplementation(() => undefined);
     const seen: unknown[] = [];
     const handler = handleEvent(removed, async ({ item }, { manager, eventId }) => {
@@ -209,7 +210,7 @@ describe('events', () => {
     expect(seen).toEqual([['ink'], 'orders.removed']);
   });
 
-  test('K6 are sent on a nudge without waiting for the poll', async () => {
+  test('K6 events are sent on a nudge without waiting for the poll', async () => {
     const relay = await events.relay(orders, { pollMs: 3_600_000 });
     await events.consumer('stock', stock);
     await recordEvent(orders.manager, removed, { item: 'ink' }, 'request');
@@ -218,7 +219,7 @@ describe('events', () => {
     expect(await effects(stock)).toEqual(['ink']);
   });
 
-  test('K6 are pruned long after they are done, others are kept, and a stop ends the pruning', async () => {
+  test('K6 events are pruned long after they are done, others are kept, and a stop ends the pruning', async () => {
     const old = "now() - interval '8 days'";
     await orders.query(`insert into outbox_events (id, name, payload, request_id, created_at, done_at)
       select gen_random_uuid(), 'old', '{}', 'r', ${old}, ${old} from generate_series(1, 1200)`);
@@ -236,7 +237,7 @@ describe('events', () => {
     expect(await orders.query('select name from inbox_events')).toEqual([{ name: 'kept' }]);
   });
 
-  test('K6 have tables that match their entities and can be dropped', async () => {
+  test('K6 the outbox and inbox have tables that match their entities and can be dropped', async () => {
     const source = await databases.schema('checked');
     const { upQueries } = await source.driver.createSchemaBuilder().log();
     expect(upQueries.map(({ query }) => query)).toEqual([]);

@@ -22,7 +22,7 @@ afterEach(async () => {
 });
 
 describe('jobs', () => {
-  test('run, and run again after a pause when they fail', async () => {
+  test('jobs run, and run again after a pause when they fail', async () => {
     const logged = jest.spyOn(Logger.prototype, 'error').mockImplementation(() => undefined);
     const seen: string[] = [];
     worker = createWorker<string>('demo', redisServer.url, async ({ data }) => void seen.push(data), {
@@ -49,7 +49,7 @@ describe('jobs', () => {
     expect(seen).toEqual(['one', 'two']);
   });
 
-  test('K8 run with the request id of the call that added them, also in bulk, and others with ids of their own', async () => {
+  test('K8 jobs run with the request id of the call that added them, also in bulk, and others with ids of their own', async () => {
     const seen: [string, string | undefined][] = [];
     worker = createWorker<string>(
       'demo',

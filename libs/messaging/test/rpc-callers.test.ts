@@ -55,7 +55,7 @@ async function push(...entries: string[]): Promise<void> {
 }
 
 describe('callers', () => {
-  test('K13 are whom they sign for: no signature, another key, another name and a changed body are refused', async () => {
+  test('K13 each caller is whom it signs for: no signature, another key, another name and a changed body are refused', async () => {
     await serve(plain);
     const entry = ghostEntry('demo.own');
     const [name, mac, request] = [
@@ -80,7 +80,7 @@ describe('callers', () => {
     expect(handled).toHaveLength(1);
   });
 
-  test('K13 can not be sent again, nor can what was sent before', async () => {
+  test('K13 signed calls can not be sent again, nor can what was sent before', async () => {
     await serve(plain);
     await push(ghostEntry('demo.own', '5'));
     await push(ghostEntry('demo.own', '5'), ghostEntry('demo.own', '4'));
@@ -114,7 +114,7 @@ describe('callers', () => {
     await chat.call(plain, {}, { ...user, tickets });
     expect(handled).toEqual(['the-user']);
   });
-  test('K13 can not spoil the answers of others with what they put among them', async () => {
+  test('K13 a caller can not spoil the answers of others with what it puts among them', async () => {
     await serve(plain);
     const client = rpc.client();
     await client.call(plain, {}, user);

@@ -132,11 +132,11 @@ describe('handlers in a Nest application', () => {
     logged.mockRestore();
     expect(lines).toHaveLength(1);
     expect(lines[0]).toContain(reply?.errorId);
-    expect(lines[0]).toContain('TypeError: [e-mail] broke it');
+    expect(lines[0]).toContain('TypeError: [email] broke it');
     expect(lines[0]).not.toContain('ada@');
   });
 
-  test('must exist exactly once per contract of the service in an application', async () => {
+  test('a handler must exist exactly once per contract of the service in an application', async () => {
     const right = await start('demo', Demo);
     const wrong = await start('demo', Demo, Double, Stranger);
     const missing = contractOf('demo.missing');

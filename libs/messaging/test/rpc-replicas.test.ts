@@ -42,7 +42,7 @@ describe('three replicas', () => {
     expect(new Set(handled)).toEqual(new Set(['1']));
   });
 
-  test('K5 lose only the requests of a killed replica', async () => {
+  test('K5 three replicas lose only the requests of a killed replica', async () => {
     const client = rpc.client();
     const held = Array.from({ length: 12 }, () =>
       client.call(hold, {}, { ...context, deadlineMs: 4000 }).catch((error: RpcError) => error.reply.code),

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { Redis } from 'ioredis';
 import { firstValueFrom, interval, lastValueFrom, Observable, of, range, throwError, toArray } from 'rxjs';
 import { RpcError } from '../src/index.ts';
-import { RpcKeys } from '../src/rpc/keys.ts';
+import { RpcKeys } from '../src/rpc/packets.ts';
 import { context, contractOf, redisUrl, RpcFixture, ghostEntry } from './rpc-fixture.ts';
 import { until } from '@printpartner/testing/e2e';
 
@@ -37,7 +37,7 @@ describe('streamed replies', () => {
     expect(got).toEqual(Array.from({ length: 3000 }, (_, index) => index));
   });
 
-  test('K5 may be empty or end with an error', async () => {
+  test('K5 streams may be empty or end with an error', async () => {
     await rpc.server({
       'demo.numbers': async () => of(),
       'demo.broken': async () => throwError(() => new Error('secret')),
@@ -54,7 +54,7 @@ describe('streamed replies', () => {
     });
   });
 
-  test('K5 stop when the caller unsubscribes', async () => {
+  test('K5 streams stop when the caller unsubscribes', async () => {
     await rpc.server({ 'demo.numbers': async () => endless(5) });
     expect(await firstValueFrom(ask())).toBe(0);
     await until(() => torndown === 1, 'the server stops');
@@ -66,7 +66,7 @@ describe('streamed replies', () => {
     await until(() => torndown === 1, 'the server stops');
   });
 
-  test('K5 don’t start when the cancel arrives before the request', async () => {
+  test('K5 streams don’t start when the cancel arrives before the request', async () => {
     const client = rpc.client();
     await client.connect();
     const keys = new RpcKeys(rpc.namespace);
@@ -99,7 +99,7 @@ describe('streamed replies', () => {
     expect(begun).toBe(0);
   });
 
-  test('K5 may outlast the deadline, which limits the time between replies', async () => {
+  test('K5 streams may outlast the deadline, which limits the time between replies', async () => {
     await rpc.server({
       'demo.numbers': async () =>
         interval(150).pipe(
@@ -122,7 +122,7 @@ describe('streamed replies', () => {
     await until(() => torndown === 1, 'the server gives up too');
   });
 
-  test('K5 end with an error when the server closes', async () => {
+  test('K5 streams end with an error when the server closes', async () => {
     const server = await rpc.server({ 'demo.numbers': async () => endless(5) });
     const got: unknown[] = [];
     const ended = new Promise<RpcError>((resolve) =>
@@ -137,14 +137,14 @@ describe('streamed replies', () => {
   test.each([
     ['its reply list grows past the bound', { backlogLimit: 5 }],
     ['it gives no sign of life', { absentMs: 50 }],
-  ])('are torn down when the caller is gone: %s', async (_how, options) => {
+  ])('streams are torn down when the caller is gone: %s', async (_how, options) => {
     await rpc.server({ 'demo.numbers': async () => endless(5) }, options);
     await redis.rpush(new RpcKeys(rpc.namespace).requests('demo'), ghostEntry('demo.numbers'));
     await until(() => torndown === 1, 'the stream is torn down');
     expect(torndown).toBe(1);
   });
 
-  test('K5 don’t take up concurrency slots of calls', async () => {
+  test('K5 streams don’t take up concurrency slots of calls', async () => {
     await rpc.server(
       { 'demo.numbers': async () => endless(5), 'demo.echo': async (data) => data },
       { concurrency: 1 },

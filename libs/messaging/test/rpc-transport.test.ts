@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { Redis } from 'ioredis';
 import { firstValueFrom } from 'rxjs';
 import { RpcError, type HandlerCall, type RpcCallContext } from '../src/index.ts';
-import { RpcKeys } from '../src/rpc/keys.ts';
+import { RpcKeys } from '../src/rpc/packets.ts';
 import { signedEntry } from '../src/rpc/caller-check.ts';
 import { context, contractOf, redisUrl, RpcFixture, ghostEntry, peer } from './rpc-fixture.ts';
 import { until } from '@printpartner/testing/e2e';
@@ -52,19 +52,19 @@ describe('calls over Redis lists', () => {
     expect(answers).toEqual([7]);
   });
 
-  test('K5 doesn’t cancel an answered call', async () => {
+  test('K5 a client doesn’t cancel an answered call', async () => {
     await rpc.server({ 'demo.echo': async (data) => data });
-    const cancelled: string[] = [];
+    const canceled: string[] = [];
     const listener = redis.duplicate();
-    listener.on('message', (_channel, id: string) => cancelled.push(id));
+    listener.on('message', (_channel, id: string) => canceled.push(id));
     await listener.subscribe(new RpcKeys(rpc.namespace).cancels('demo'));
     const client = rpc.client();
     await firstValueFrom(client.send('demo.echo', 7));
     await client.call(echo, 7, context);
     await redis.publish(new RpcKeys(rpc.namespace).cancels('demo'), 'end');
-    await until(() => cancelled.includes('end'), 'all messages have come');
+    await until(() => canceled.includes('end'), 'all messages have come');
     listener.disconnect();
-    expect(cancelled).toEqual(['end']);
+    expect(canceled).toEqual(['end']);
   });
 
   test('K5 sends the calls of one tick together and refuses those beyond the queue limit', async () => {

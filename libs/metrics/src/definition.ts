@@ -1,6 +1,6 @@
 /** What a metric counts or measures, before a process registers it. */
 export interface MetricDefinition<Label extends string = string> {
-  /** By Prometheus's conventions: `printpartner_`, base units, `_total` for counters. */
+  /** The name follows Prometheus's conventions: `printpartner_`, base units, `_total` for counters. */
   readonly name: string;
   readonly type: 'counter' | 'gauge' | 'histogram';
   readonly help: string;

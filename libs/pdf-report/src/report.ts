@@ -75,7 +75,7 @@ interface TextPlace {
   lineGap?: number;
 }
 
-/** Of the width of a space, between a number and its fraction. */
+/** Share of a space's width by which the space between a number and its fraction is narrower. */
 const NARROWED = -0.65;
 
 /** Between the characters of a run in the font that is set, pt. */
@@ -113,7 +113,7 @@ export function heightOf(
   const heights = runs.map((run, index) => {
     useFace(report, run.face, style);
     const spacing = { characterSpacing: spacingOf(report, run), continued: index < runs.length - 1 };
-    // Of a run that is continued, pdfkit doesn't count the line that the next one goes on with.
+    // pdfkit doesn't count the last line of a run that is continued, because the next run goes on with it.
     return report.heightOfString(run.text, { ...layout, ...spacing });
   });
   return heights.reduce((sum, height) => sum + height, 0);

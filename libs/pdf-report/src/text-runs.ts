@@ -1,6 +1,5 @@
 import { printedParts } from './characters/index.ts';
 import { charactersOf, type Face, faces, fontName, fractionFace, type Style } from './fonts.ts';
-import { replacementFor } from './unprintable.ts';
 
 /** Text whose characters are all in one face. */
 export interface TextRun {
@@ -79,4 +78,23 @@ function faceOf(character: string, style: Style): Face | undefined {
   if (character === '\n') return faces[style][0];
   const codePoint = character.codePointAt(0) ?? 0;
   return faces[style].find((face) => charactersOf(face).has(codePoint));
+}
+
+/** Scripts that the fonts don't have, as American readers call them. */
+const scripts: readonly { name: string; letter: RegExp }[] = [
+  { name: 'Hebrew', letter: /\p{Script=Hebrew}/u },
+  { name: 'Arabic', letter: /\p{Script=Arabic}/u },
+  { name: 'Japanese', letter: /[\p{Script=Hiragana}\p{Script=Katakana}]/u },
+  { name: 'Korean', letter: /\p{Script=Hangul}/u },
+  { name: 'Chinese characters', letter: /\p{Script=Han}/u },
+  { name: 'Thai', letter: /\p{Script=Thai}/u },
+  { name: 'Hindi', letter: /\p{Script=Devanagari}/u },
+  { name: 'Armenian', letter: /\p{Script=Armenian}/u },
+  { name: 'emoji', letter: /\p{Extended_Pictographic}|\p{Regional_Indicator}/u },
+];
+
+/** What is printed in place of a character that no font has: `[Hebrew]`, `[emoji]`, `[?]`. */
+function replacementFor(character: string): string {
+  const found = scripts.find(({ letter }) => letter.test(character));
+  return `[${found?.name ?? '?'}]`;
 }

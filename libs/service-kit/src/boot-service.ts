@@ -7,10 +7,9 @@ import { assertContractsHandled, type Peer, RpcServer } from '@printpartner/mess
 import { startTracing, type TracingSettings } from '@printpartner/tracing';
 import { Logger, PinoLogger } from 'nestjs-pino';
 import { DataSource } from 'typeorm';
-import { isDatabaseUp } from './database/database-live.ts';
-import { measurePool } from './database/pool-metrics.ts';
+import { isDatabaseUp, measurePool } from './database/database.module.ts';
 import { announceReady, drainMs, endWithParent, limitShutdown } from './lifecycle.ts';
-import { CallLogInterceptor } from './logging/call-log.interceptor.ts';
+import { CallLogInterceptor } from './logging/logging.module.ts';
 import { openOperationsPort } from './operations-port.ts';
 import { tracingModule } from './tracing.module.ts';
 import { UserTurns } from './user-turns.ts';

@@ -3,12 +3,10 @@ export { ConcurrentIndexes, type IndexDefinition } from './database/concurrent-i
 export { DailyKey, logHash } from './callers/caller-hash.ts';
 export { browserOf, deviceWordsOf } from './callers/device-words.ts';
 export { databaseModule } from './database/database.module.ts';
-export { databaseNow } from './database/database-now.ts';
-export { migrate } from './database/migrate.ts';
+export { migrate, runMigrations } from './database/migrate.ts';
 export { MailOrigins, Origins } from './database/origins.migration.ts';
 export { type DatabaseOptions, postgresOptions } from './database/postgres-options.ts';
-export { runMigrations } from './database/run-migrations.ts';
-export { lockUser } from './database/lock-user.ts';
+export { databaseNow, lockUser } from './database/transaction.ts';
 export { isUniqueViolation } from './database/unique-violation.ts';
 export { columnOf } from './documents/field-columns.ts';
 export { CatalogDocuments } from './documents/catalog-documents.ts';
@@ -40,7 +38,7 @@ export {
   lockUnlessErased,
 } from './erasure/erased-users.ts';
 export { isOldTombstone, tombstonesModule, TombstonesSweeper } from './erasure/tombstones.module.ts';
-export { eventsModule, type EventsOptions } from './events/events.module.ts';
+export { eventsModule, type EventsOptions, type EventSubscriber } from './events/events.module.ts';
 export { IdempotencyKeys } from './idempotency/idempotency-keys.migration.ts';
 export {
   type AnswerSubject,
@@ -57,13 +55,23 @@ export { announceReady, endWithParent, limitShutdown, runMain } from './lifecycl
 export { loggingModule } from './logging/logging.module.ts';
 export { type Letter, writeLetter } from './mail/letter.ts';
 export { MailBox } from './mail/mail-box.ts';
-export type { MailComposer, MailComposers, MailContent } from './mail/mail-composer.ts';
-export { MailHealth } from './mail/mail-health.ts';
-export { mailSettings } from './mail/mail-options.ts';
+export {
+  type MailComposer,
+  type MailComposers,
+  type MailComposing,
+  type MailContent,
+  mailSettings,
+} from './mail/mail-options.ts';
+export { MailHealth } from './mail/mail-report.ts';
 export { Mail, type MailState } from './mail/mail.entity.ts';
-export { MailFailures } from './mail/mail-failures.migration.ts';
 export { mailModule, type MailModuleOptions } from './mail/mail.module.ts';
-export { INSERT_MAILS_SQL, mailFailuresSql, mailOriginSql, mailsSql } from './mail/mails-sql.ts';
+export {
+  INSERT_MAILS_SQL,
+  MailFailures,
+  mailFailuresSql,
+  mailOriginSql,
+  mailsSql,
+} from './mail/mails-sql.ts';
 export { tracingModule } from './tracing.module.ts';
 export { allEvents, onBehalfOf, peersOf, processNames } from './peers/links.ts';
 export { redisRulesOf } from './peers/redis-rules.ts';
@@ -80,5 +88,6 @@ export {
 export { PushChannel, pushModule } from './push/push-channel.ts';
 export { openOperationsPort } from './operations-port.ts';
 export { type DueAlertsReader, healthController } from './state/health.controller.ts';
+export { Sweeper } from './sweeper.ts';
 export { byTime, readUserRows, type UserTable } from './user-data/user-rows.ts';
 export { readEnv, serviceSettings, SettingsError } from './read-env.ts';

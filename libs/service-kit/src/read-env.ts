@@ -77,7 +77,7 @@ export const serviceSettings = z.object({
   ...processSettings.shape,
 });
 
-/** Of those who need to know the product's address; spread it into their own settings. */
+/** The setting of processes that need to know the product's address; it is spread into their own settings. */
 export const publicUrl = z
   .url()
   .describe(
@@ -90,7 +90,7 @@ export const webSignUp = z
   .default('flag')
   .describe('Sign-ups on the web: flag allows them, block refuses them.');
 
-/** Of those who write mails, which have no request to take a host from. */
+/** The same for processes that write mails, which have no request to take a host from. */
 export const mailedUrl = publicUrl.default('http://localhost:8080');
 
 export const nodeEnv = z.string().optional().describe('production: no reset codes on screen.');

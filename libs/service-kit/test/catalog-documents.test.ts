@@ -106,7 +106,7 @@ const pageOf = (userId: string, after: string | null = null) =>
 const get = (userId: string, id: string) => probes.get(dataSource.manager, userId, id);
 
 describe('documents of a catalog', () => {
-  it('P2 S11 are created, read, changed, merged by field, exported, deleted, created again, and erased', async () => {
+  it('P2 S11 documents of a catalog are created, read, changed, merged by field, exported, deleted, created again, and erased', async () => {
     const call = { userId: randomUUID() };
     const { userId } = call;
     const { id, ...created } = await probes.create(dataSource, call, filled);
@@ -181,12 +181,12 @@ describe('documents of a catalog', () => {
       ).rejects.toEqual(refusal('documents.changed_elsewhere'));
     }
     expect(await get(call.userId, id)).toMatchObject({ ...unset, revision: names.length + 1 });
-    // From before its fields that have no column.
+    // A row from before its fields that have no column.
     await database.query(`update probes set data = '{}' where id = $1`, [id]);
     expect(await get(call.userId, id)).toMatchObject(unset);
   });
 
-  it('P2 S11 are one per id and key however often a write is repeated, limited, and exported by page', async () => {
+  it('P2 S11 documents of a catalog are one per id and key however often a write is repeated, limited, and exported by page', async () => {
     const call = { userId: randomUUID(), idempotency: { key: randomUUID(), requestHash: 'a' } };
     const created = await Promise.all([1, 2].map(() => probes.create(dataSource, call, { title: 'One' })));
     expect(created[0]).toEqual(created[1]);
@@ -218,7 +218,7 @@ interface JsonSchema {
 }
 
 describe('the contract of a catalog', () => {
-  it('P2 S11 has every field in what is sent and in what is answered, also in the API documentation', () => {
+  it('P2 S11 the contract of a catalog has every field in what is sent and in what is answered, also in the API documentation', () => {
     const documented = (schema: z.ZodType, io: 'input' | 'output') =>
       z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as unknown as JsonSchema;
     const sent = documented(contract.patch, 'input').properties;

@@ -15,7 +15,7 @@ process.on('message', (how) => {
   if (how === 'exit') process.exit(0);
   const end = () => process.kill(process.pid, 'SIGKILL');
   if (how === 'stop') void app.close().then(end);
-  // As Nest ends a process after its shutdown hooks.
+  // Nest ends a process so after its shutdown hooks.
   else setImmediate(() => setImmediate(end));
 });
 process.send?.('ready');

@@ -160,7 +160,7 @@ const set = (id: string, change: string) =>
   database.query(`update proof_links set ${change} where id = $1`, [id]);
 
 describe('the links of another noun', () => {
-  it('S8 are opened and answered by token, by anyone but their owner', async () => {
+  it('S8 public links are opened and answered by token, by anyone but their owner', async () => {
     const { userId, link, token } = await made();
     expect(tokens.urlOf(link)).toBe(`https://print.example/p/${token}`);
     const opened = await links.opened(manager, token);
@@ -177,7 +177,7 @@ describe('the links of another noun', () => {
     expect(first).not.toBeNull();
   });
 
-  it('S8 show what was frozen until a next version is offered, up to a limit', async () => {
+  it('S8 public links show what was frozen until a next version is offered, up to a limit', async () => {
     const { proof, userId, link } = await made();
     await manager.update(Proof, { id: proof.id }, { text: 'Gala postcard, round 2' });
     expect(await links.version(manager, link, 1)).toMatchObject({ text: 'Gala postcard, round 1' });
@@ -195,7 +195,7 @@ describe('the links of another noun', () => {
     expect(() => links.advance(link, new Date())).toThrow(refused('too many: versions'));
   });
 
-  it('S8 say that they are expired or closed, and work again when they are extended or reopened', async () => {
+  it('S8 public links say that they are expired or closed, and work again when they are extended or reopened', async () => {
     const { userId, id, token } = await made();
     const stateNow = async () => {
       const link = await links.get(manager, userId, id);
@@ -219,7 +219,7 @@ describe('the links of another noun', () => {
     expect(await approve(token)).toMatchObject({ approved: true });
   });
 
-  it('S8 are as unknown when revoked, forged or of a deleted subject, and opened by no token of another noun', async () => {
+  it('S8 public links are as unknown when revoked, forged or of a deleted subject, and opened by no token of another noun', async () => {
     const { proof, userId, link, token } = await made();
     const { link: other, token: otherToken } = await made();
     const foreign = new PublicLinkTokens({ ...addresses, label: 'vendor-link' });
@@ -241,7 +241,7 @@ describe('the links of another noun', () => {
     expect(await links.opened(manager, otherToken)).toMatchObject({ id: other.id });
   });
 
-  it('S8 are found, revoked and made again under their id by no other user, and answered for no erased one', async () => {
+  it('S8 public links are found, revoked and made again under their id by no other user, and answered for no erased one', async () => {
     const { userId, id, token } = await made();
     const stranger = await newProof();
     expect(await links.find(manager, stranger.userId, id)).toBeNull();
@@ -251,7 +251,7 @@ describe('the links of another noun', () => {
     await expect(approve(token)).rejects.toEqual(refused('unknown'));
   });
 
-  it('S8 take two answers one after the other, each from what the other left', async () => {
+  it('S8 public links take two answers one after the other, each from what the other left', async () => {
     const { token } = await made();
     const add = () =>
       links.answer(dataSource, { token, viewerId: null }, async (owner, link) => {
@@ -262,7 +262,7 @@ describe('the links of another noun', () => {
     expect(answers.map(({ client }) => client).toSorted()).toEqual(['Lakeview Arts!', 'Lakeview Arts!!']);
   });
 
-  it('S8 are limited per subject and per user, by those that work and by all that were made', async () => {
+  it('S8 public links are limited per subject and per user, by those that work and by all that were made', async () => {
     const { proof, userId, link, id } = await made();
     await make(proof);
     await expect(make(proof)).rejects.toEqual(refused('too many: ofSubject'));

@@ -1,4 +1,4 @@
-/** For tests of a running system: importing this loads no database, Redis or Nest. */
+/** Tests of a running system import this, which loads no database, Redis or Nest. */
 export { eventually, until } from './eventually.ts';
 export {
   type CaughtMail,

@@ -7,7 +7,7 @@ export interface CaughtMail {
   subject: string;
   text: string;
   html: string;
-  /** Without angle brackets. */
+  /** The id without angle brackets. */
   messageId: string;
 }
 

@@ -28,7 +28,7 @@ export interface ReceivedSpan {
 }
 
 export interface OtlpReceiver {
-  /** For OTEL_EXPORTER_OTLP_ENDPOINT. */
+  /** The value of OTEL_EXPORTER_OTLP_ENDPOINT. */
   url: string;
   spans: ReceivedSpan[];
   /** Everything received, as it came, for searches of what must not be in it. */
@@ -81,7 +81,7 @@ interface KeyValue {
   value?: Record<string, string | number | boolean>;
 }
 
-/** As protobufjs gives it; a field with its default is absent. */
+/** What protobufjs gives; a field with its default is absent. */
 interface ExportedSpan {
   traceId: Buffer;
   spanId: Buffer;

@@ -29,7 +29,7 @@ describe('tracing', () => {
     await receiver.stop();
   });
 
-  it('K8 does not keep a process whose receiver is away', async () => {
+  it('K8 tracing does not keep a process whose receiver is away', async () => {
     const receiver = await startOtlpReceiver();
     await receiver.stop();
     await expect(startIn(receiver.url)).resolves.toMatchObject({ hasSpan: true });

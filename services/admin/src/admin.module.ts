@@ -1,17 +1,16 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { adminHealth, adminState } from '@printpartner/contracts';
 import { Peer } from '@printpartner/messaging';
 import { databaseModule, eventsModule, healthController, loggingModule } from '@printpartner/service-kit';
+import { AccountDeletedSubscriber } from './accounts/account-deleted.subscriber.ts';
+import { UserDataService } from './accounts/user-data.service.ts';
 import { OldAttemptsSweeper } from './attempts/old-attempts.sweeper.ts';
 import { ReadAttemptsService } from './attempts/read-attempts.service.ts';
-import { SignUpAttempt } from './attempts/sign-up-attempt.entity.ts';
+import { SignUpAttemptedSubscriber } from './attempts/sign-up-attempted.subscriber.ts';
 import { adminDatabase } from './database.ts';
 import type { AdminSettings } from './env.ts';
 import { FindHintsService } from './hints/find-hints.service.ts';
 import { ReadTrendsService } from './trends/read-trends.service.ts';
-import { accountDeletedSubscriber } from './attempts/account-deleted.subscriber.ts';
-import { signUpAttemptedSubscriber } from './attempts/sign-up-attempted.subscriber.ts';
 
 @Module({})
 export class AdminModule {
@@ -22,11 +21,10 @@ export class AdminModule {
       imports: [
         loggingModule('admin', settings.LOG_LEVEL),
         databaseModule({ ...adminDatabase, url: settings.DATABASE_URL }),
-        TypeOrmModule.forFeature([SignUpAttempt]),
         eventsModule({
           peer,
           publishes: [],
-          handlers: { useFactory: () => [signUpAttemptedSubscriber, accountDeletedSubscriber] },
+          subscribers: [SignUpAttemptedSubscriber, AccountDeletedSubscriber],
         }),
       ],
       controllers: [
@@ -34,8 +32,9 @@ export class AdminModule {
         ReadAttemptsService,
         ReadTrendsService,
         FindHintsService,
+        UserDataService,
       ],
-      providers: [OldAttemptsSweeper],
+      providers: [SignUpAttemptedSubscriber, AccountDeletedSubscriber, OldAttemptsSweeper],
     };
   }
 }

@@ -18,7 +18,7 @@ afterAll(() => admin.stop());
 const HOUR_MS = 3_600_000;
 const ago = (hours: number) => new Date(Date.now() - hours * HOUR_MS).toISOString();
 
-/** E-mail names of the attempts that a filter finds, sorted. */
+/** Email names of the attempts that a filter finds, sorted. */
 async function found(filter: Partial<AttemptFilter>): Promise<string[]> {
   const attempts = await admin.call(listSignUpAttempts, { zone: 'UTC', limit: 100, ...filter });
   return attempts.map(({ email }) => email.split('@')[0] ?? '').toSorted();
@@ -28,7 +28,7 @@ const named = (name: string, overrides: Parameters<typeof buildAttempt>[0] = {})
   buildAttempt({ email: `${name}@example.com`, ...overrides });
 
 describe('a filter of sign-up attempts', () => {
-  it('D2 finds by platform, outcome, address, network and e-mail', async () => {
+  it('D2 finds by platform, outcome, address, network and email', async () => {
     await admin.recordAttempts(
       named('web', { ip: '203.0.113.7' }),
       named('phone', { ip: '203.0.113.200', platform: 'mobile' }),
@@ -62,7 +62,7 @@ describe('a filter of sign-up attempts', () => {
 });
 
 describe('the number of sign-up attempts', () => {
-  it('D2 is counted with the filter, up to ten thousand', async () => {
+  it('D2 the number of attempts is counted with the filter, up to ten thousand', async () => {
     await admin.database.query(
       `insert into signup_attempts (id, at, email, email_hash, platform, success, ip)
         select gen_random_uuid(), now(), '', '', case when n <= 150 then 'mobile' else 'web' end, true, ''
@@ -77,7 +77,7 @@ describe('the number of sign-up attempts', () => {
 });
 
 describe('trends of sign-up attempts', () => {
-  it('D4 list every day with its counts by platform and outcome, and the attempts before', async () => {
+  it('D4 the trends list every day with its counts by platform and outcome, and the attempts before', async () => {
     await admin.recordAttempts(
       named('now', { platform: 'mobile' }),
       named('failed', { errorMessage: 'taken' }),

@@ -1,6 +1,6 @@
-import { type DynamicModule, Module } from '@nestjs/common';
+import { type DynamicModule, Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
 import { alertsEvents, alertsHealth, alertsState } from '@printpartner/contracts';
-import { Peer } from '@printpartner/messaging';
+import { createQueue, Peer, RpcClient } from '@printpartner/messaging';
 import {
   databaseModule,
   eventsModule,
@@ -11,63 +11,55 @@ import {
   oldIdempotencyKeys,
   tombstonesModule,
 } from '@printpartner/service-kit';
-import { accountDeletedSubscriber } from './accounts/account-deleted.subscriber.ts';
-import { AcknowledgeAlertService } from './acknowledge-alert/acknowledge-alert.service.ts';
-import { AlertsDataModule } from './alerts/alerts-data.module.ts';
+import { AccountDeletedSubscriber } from './accounts/account-deleted.subscriber.ts';
+import { AccountsClient } from './accounts/accounts.client.ts';
+import { UserDataService } from './accounts/user-data.service.ts';
+import { AlertsRepository } from './alerts/alerts.repository.ts';
+import { CreateAlertService, TEST_DELAY_MS } from './alerts/create-alert.service.ts';
+import { HandleAlertService } from './alerts/handle-alert.service.ts';
+import { ListAlertsService } from './alerts/list-alerts.service.ts';
 import { OldAlertsSweeper } from './alerts/old-alerts.sweeper.ts';
-import { ClockModule } from './clock/clock.module.ts';
+import { SnoozeAlertService } from './alerts/snooze-alert.service.ts';
+import {
+  AlertClock,
+  CLOCK_OPTIONS,
+  CLOCK_QUEUE,
+  CLOCK_QUEUE_NAME,
+  CLOCK_REDIS_URL,
+  FireAlerts,
+} from './clock/alert-clock.ts';
+import { ClockSweeper, SWEEP_MS } from './clock/clock-sweeper.ts';
 import { DueAlerts } from './clock/due-alerts.ts';
-import { CreateAlertService } from './create-alert/create-alert.service.ts';
-import { CreateTestAlertService, TEST_DELAY_MS } from './create-test-alert/create-test-alert.service.ts';
 import { alertsDatabase } from './database.ts';
 import type { AlertsSettings } from './env.ts';
-import { HandleAlertService } from './handle-alert/handle-alert.service.ts';
-import { ListAlertsService } from './list-alerts/list-alerts.service.ts';
-import { DueDateComposer, DueDateMailsModule } from './mails/due-date-composer.ts';
-import { mailKinds } from './mails/due-date-mail.ts';
+import { AlertsComposers, PUBLIC_URL } from './mails/composers.ts';
+import { ProjectCopies } from './projects/project-copies.ts';
 import { ProjectDeletedSubscriber } from './projects/project-deleted.subscriber.ts';
+import { ProjectScheduleSetSubscriber } from './projects/project-schedule-set.subscriber.ts';
 import { deletedProjects } from './projects/project-watermark.entity.ts';
-import {
-  ProjectScheduleSetSubscriber,
-  ProjectSubscribersModule,
-} from './projects/project-schedule-set.subscriber.ts';
-import { ServiceClientsModule } from './service-clients.module.ts';
-import { SnoozeAlertService } from './snooze-alert/snooze-alert.service.ts';
-import { UserDataService } from './user-data.service.ts';
+import { ProjectsClient } from './projects/projects.client.ts';
+import { AlertPusher } from './push/alert-pusher.ts';
+import { redisProvider } from './redis.ts';
 
 const MINUTE_MS = 60_000;
 
 @Module({})
-export class AlertsModule {
+export class AlertsModule implements OnApplicationShutdown {
+  constructor(@Inject(RpcClient) private readonly rpc: RpcClient) {}
+
   static with(settings: AlertsSettings): DynamicModule {
     const peer = new Peer('alerts', settings);
     const { REDIS_URL: redisUrl } = settings;
-    const clock = ClockModule.with({
-      redisUrl,
-      horizonMs: settings.ALERT_HORIZON_MINUTES * MINUTE_MS,
-      sweepMs: settings.ALERT_SWEEP_MS,
-    });
     return {
       module: AlertsModule,
       imports: [
         loggingModule('alerts', settings.LOG_LEVEL),
         databaseModule({ ...alertsDatabase, url: settings.DATABASE_URL }),
         tombstonesModule(deletedProjects, oldIdempotencyKeys),
-        AlertsDataModule,
-        ServiceClientsModule.at(peer),
-        clock,
         eventsModule({
           peer,
           publishes: alertsEvents,
-          handlers: {
-            imports: [ProjectSubscribersModule.on(clock)],
-            inject: [ProjectScheduleSetSubscriber, ProjectDeletedSubscriber],
-            useFactory: (schedule: ProjectScheduleSetSubscriber, deletion: ProjectDeletedSubscriber) => [
-              schedule.handler,
-              deletion.handler,
-              accountDeletedSubscriber,
-            ],
-          },
+          subscribers: [ProjectScheduleSetSubscriber, ProjectDeletedSubscriber, AccountDeletedSubscriber],
         }),
         mailModule({
           service: 'alerts',
@@ -75,30 +67,45 @@ export class AlertsModule {
           smtpUrl: settings.SMTP_URL,
           from: settings.MAIL_FROM,
           graceSeconds: settings.SHUTDOWN_GRACE_SECONDS,
-          composers: {
-            imports: [DueDateMailsModule.with(settings.PUBLIC_URL)],
-            inject: [DueDateComposer],
-            useFactory: (composer: DueDateComposer) => ({
-              [mailKinds.dueDate]: (alertId: string) => composer.compose(alertId),
-            }),
-          },
+          composers: AlertsComposers,
         }),
       ],
       controllers: [
         healthController(alertsHealth, alertsState, { notes: [MailHealth], dueAlerts: DueAlerts }),
         CreateAlertService,
-        CreateTestAlertService,
         ListAlertsService,
-        AcknowledgeAlertService,
         SnoozeAlertService,
         HandleAlertService,
         UserDataService,
       ],
       providers: [
-        { provide: TEST_DELAY_MS, useValue: settings.ALERT_TEST_DELAY_MS },
+        ProjectScheduleSetSubscriber,
+        ProjectDeletedSubscriber,
+        AccountDeletedSubscriber,
+        { provide: RpcClient, useFactory: () => new RpcClient({ peer }) },
+        AccountsClient,
+        ProjectsClient,
+        ProjectCopies,
+        redisProvider(redisUrl),
+        AlertPusher,
+        AlertsRepository,
         OldAlertsSweeper,
+        { provide: TEST_DELAY_MS, useValue: settings.ALERT_TEST_DELAY_MS },
+        { provide: CLOCK_REDIS_URL, useValue: redisUrl },
+        { provide: CLOCK_QUEUE, useFactory: () => createQueue(CLOCK_QUEUE_NAME, redisUrl) },
+        { provide: CLOCK_OPTIONS, useValue: { horizonMs: settings.ALERT_HORIZON_MINUTES * MINUTE_MS } },
+        { provide: SWEEP_MS, useValue: settings.ALERT_SWEEP_MS },
+        AlertClock,
+        FireAlerts,
+        ClockSweeper,
         DueAlerts,
+        { provide: PUBLIC_URL, useValue: settings.PUBLIC_URL },
+        AlertsComposers,
       ],
     };
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.rpc.close();
   }
 }

@@ -15,7 +15,7 @@ import { SetAt1768400000000 } from './migrations/1768400000000-set-at.ts';
 import { IdempotencyKeys1768500000010 } from './migrations/1768500000010-idempotency-keys.ts';
 import { ProjectWatermark } from './projects/project-watermark.entity.ts';
 
-/** The service's tables and migrations. */
+/** Entities and migrations of this service. */
 export const alertsDatabase = {
   service: 'alerts',
   entities: [Alert, ProjectWatermark, Mail, OutboxEvent, InboxEvent],

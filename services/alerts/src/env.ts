@@ -1,6 +1,8 @@
 import { mailedUrl, mailSettings, readEnv, serviceSettings } from '@printpartner/service-kit/settings';
 import { z } from 'zod';
-import { MAX_HORIZON_MINUTES } from './clock/horizon.ts';
+
+/** The largest horizon that the settings allow. */
+export const MAX_HORIZON_MINUTES = 1_440;
 
 export const settings = serviceSettings.extend({
   ALERT_HORIZON_MINUTES: z.coerce

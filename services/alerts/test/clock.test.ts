@@ -21,11 +21,11 @@ afterEach(() => {
 
 interface Lateness {
   pushes: number;
-  /** Time from the alert's time to its push by Postgres' clock, s. */
+  /** Time from the alert's time to its push by Postgres's clock, s. */
   seconds: number;
 }
 
-/** Sets an alert three seconds ahead by Postgres' clock, runs `meanwhile`, and returns how late it was pushed. */
+/** Sets an alert three seconds ahead by Postgres's clock, runs `meanwhile`, and returns how late it was pushed. */
 async function fireAnAlert(meanwhile: () => void): Promise<Lateness> {
   const subject = buildSubject();
   const listener = new Redis(alerts.redis.url);
@@ -68,7 +68,7 @@ async function fireAnAlert(meanwhile: () => void): Promise<Lateness> {
   return { pushes, seconds };
 }
 
-/** Makes this process' clock wrong by `ms`; Postgres' clock stays right. */
+/** Makes this process' clock wrong by `ms`; Postgres's clock stays right. */
 function shiftClock(ms: number): void {
   const { now } = Date;
   jest.spyOn(Date, 'now').mockImplementation(() => now.call(Date) + ms);

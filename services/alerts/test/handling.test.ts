@@ -140,7 +140,7 @@ describe('what ends a shown reminder', () => {
     ['is set to another time', { reminderDate: '2099-08-01' }, 0],
     ['is cleared', { reminderDate: '' }, 0],
     ['gets another message', { reminderDate: '2026-01-05', reminderMessage: 'Typo fixed' }, 1],
-  ])('R1 when the reminder of its project %s', async (_, dates, left) => {
+  ])('R1 a shown reminder follows its project, whose reminder %s', async (_, dates, left) => {
     const subject = buildSubject();
     await shownReminder(subject);
     await alerts.schedule(subject, { revision: 2, ...dates });
@@ -159,7 +159,7 @@ describe('what ends a shown reminder', () => {
     expect(await unhandled(subject)).toEqual([]);
   });
 
-  it('R1 when its project is deleted, or another test alert is set', async () => {
+  it('R1 a shown alert ends when its project is deleted, or another test alert is set', async () => {
     const subject = buildSubject();
     await shownReminder(subject);
     const draft = {
@@ -241,7 +241,7 @@ describe('an alert with an id of the client', () => {
     alert_at: '2099-01-01T09:00:00Z',
   });
 
-  it('R1 is created with that id, then changed by it, and replaces the live one', async () => {
+  it('R1 an alert with an id of the client is created, then changed by that id, and replaces the live one', async () => {
     const subject = buildSubject();
     const { userId, projectId } = subject;
     const id = randomUUID();
@@ -257,7 +257,7 @@ describe('an alert with an id of the client', () => {
     expect(await upcoming(subject)).toMatchObject([{ id, alert_type: 'smoke-test' }]);
   });
 
-  it("P6 is refused when another user's alert has that id", async () => {
+  it("P6 an alert is refused when another user's alert has the id that the client chose", async () => {
     const [owner, other] = [buildSubject(), buildSubject()];
     const alert = await shownReminder(owner);
     alerts.projects.add(other.projectId, 'Poster');

@@ -32,7 +32,7 @@ const moveTo = ({ projectId }: Subject, distance: string) =>
   );
 
 describe('a Redis that does not answer when alerts are armed', () => {
-  it('K6 locks no alert, keeps no overdue one from firing, and arms again afterwards', async () => {
+  it('K6 a Redis that doesn’t answer locks no alert, keeps no overdue one from firing, and arms again afterwards', async () => {
     const [soon, overdue] = [buildSubject(), buildSubject()];
     await alerts.schedule(soon, { reminderDate: '2099-01-01' });
     await alerts.schedule(overdue, { reminderDate: '2099-01-01' });
@@ -74,7 +74,7 @@ describe('an acknowledgement whose mail cannot be recorded', () => {
 });
 
 describe('the time at which a reminder was moved', () => {
-  it('R3 is by the clock of Postgres, so that projects can compare it', async () => {
+  it('R3 the time at which a reminder was moved is by the clock of Postgres, so that projects can compare it', async () => {
     const subject = buildSubject();
     await alerts.schedule(subject, { reminderDate: '2026-01-05' });
     const { id } = await alertOf(subject);

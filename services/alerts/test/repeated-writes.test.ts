@@ -85,7 +85,7 @@ describe('a repeated answer to a reminder', () => {
     expect(clearedOf(subject)).toHaveLength(1);
   });
 
-  it('S7 is forgotten with its project, whose name and reminder it tells', async () => {
+  it('S7 a stored answer is forgotten with its project, whose name and reminder it tells', async () => {
     const subject = buildSubject();
     const { id } = await dueReminder(subject);
     const key = buildKey();

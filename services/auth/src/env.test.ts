@@ -26,7 +26,7 @@ describe('auth settings', () => {
     ['PUBLIC_URL', 'print'],
     ['SHOW_RESET_CODE', 'yes'],
     ['WEB_SIGNUP', 'perhaps'],
-  ])('A4 reject %s=%s', (name, value) => {
+  ])('A4 the settings reject %s=%s', (name, value) => {
     delete process.env[name];
     if (value !== undefined) process.env[name] = value;
     expect(() => readAuthSettings()).toThrow(name);

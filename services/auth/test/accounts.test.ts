@@ -104,7 +104,7 @@ describe('signing out', () => {
 });
 
 describe('preferences', () => {
-  it('A9 are empty at first and keep concurrent saves of two devices', async () => {
+  it('A9 preferences are empty at first and keep concurrent saves of two devices', async () => {
     const { user } = await auth.signUp();
     expect(await auth.call(readPreferences, {}, user.id)).toEqual({
       tabOrder: [],
@@ -134,7 +134,7 @@ describe('preferences', () => {
     });
   });
 
-  it('A9 keep the colors of two devices that color different tabs concurrently', async () => {
+  it('A9 preferences keep the colors of two devices that color different tabs concurrently', async () => {
     const { user } = await auth.signUp();
     const first = { binding: null, booklet: '#892A5F' };
     expect(await auth.call(savePreferences, { customColors: first }, user.id)).toEqual({
@@ -156,7 +156,7 @@ describe('preferences', () => {
     });
   });
 
-  it('A9 are read without tabs and colors that no longer exist', async () => {
+  it('A9 preferences are read without tabs and colors that no longer exist', async () => {
     const { user } = await auth.signUp();
     await auth.call(savePreferences, { tabOrder: ['paper'] }, user.id);
     await auth.rows(
@@ -172,7 +172,7 @@ describe('preferences', () => {
     });
   });
 
-  it('A9 are per user and not saved for a deleted account', async () => {
+  it('A9 preferences are per user and not saved for a deleted account', async () => {
     const [maya, noor] = [await auth.signUp(), await auth.signUp()];
     await auth.call(savePreferences, { tabOrder: ['booklet'] }, maya.user.id);
     expect((await auth.call(readPreferences, {}, noor.user.id)).tabOrder).toEqual([]);

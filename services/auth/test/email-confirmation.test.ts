@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => auth.stop());
 
-describe('e-mail confirmation', () => {
+describe('email confirmation', () => {
   const linkTo = (email: string, count = 1) =>
     eventually(async () => {
       const mails = (await auth.mailCatcher.mailsTo(email)).filter(({ subject }) => /Confirm/.test(subject));

@@ -272,7 +272,7 @@ describe('known devices', () => {
     expect(await days()).toEqual([]);
   });
 
-  it('A6 are exported without their marks and deleted with the account', async () => {
+  it('A6 known devices are exported without their marks and deleted with the account', async () => {
     const maya = await auth.signUp();
     const { deviceHash } = await knownDevice(maya);
     const { devices } = await readUserData(auth.call, authUserData, maya.user.id);

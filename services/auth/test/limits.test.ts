@@ -139,7 +139,7 @@ describe('opened sessions', () => {
     ['100 per hour and account', 'session:account', 100, 'This account has signed in too many times'],
     ['300 per hour and IP', 'session:ip', 300, 'Your network has signed in too many times'],
   ] as const)(
-    'A2 are limited to %s, which a wrong password doesn’t show',
+    'A2 opened sessions are limited to %s, which a wrong password doesn’t show',
     async (_, name, times, message) => {
       const maya = await auth.signUp();
       const origin = buildOrigin();
@@ -158,7 +158,7 @@ describe('opened sessions', () => {
     },
   );
 
-  it('A2 are not counted when they could not be stored', async () => {
+  it('A2 opened sessions are not counted when they could not be stored', async () => {
     const maya = await auth.signUp();
     const limits = auth.app.get(AttemptLimits, { strict: false });
     for (let i = 1; i < 100; i++) await limits.take({ 'session:account': maya.user.id });

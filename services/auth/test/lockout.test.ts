@@ -48,7 +48,7 @@ const waitForLaterMail = async () =>
   auth.redis.del(await auth.redis.keys('limit:auth:forgot-password:account-later:*'));
 
 describe('another person who spends every budget of an account', () => {
-  it('A11 doesn’t keep the owner out, who signs in with a mailed link on a new device', async () => {
+  it('A11 another person who spends every budget doesn’t keep the owner out, who signs in with a mailed link on a new device', async () => {
     const maya = await auth.signUp();
     expect(await spend(() => enter(maya.email, 'a wrong guess'), TOO_MANY)).toBe(100);
     let mails = 0;
@@ -73,7 +73,7 @@ describe('another person who spends every budget of an account', () => {
     expect(await openLink(await newestToken(maya.email))).toBe('none');
   });
 
-  it('A11 doesn’t use up the mails that are kept for the owner’s known devices', async () => {
+  it('A11 another person who spends every budget doesn’t use up the mails for the owner’s known devices', async () => {
     const maya = await auth.signUp();
     const deviceHash = buildDeviceHash();
     await auth.call(signIn, {
@@ -88,7 +88,7 @@ describe('another person who spends every budget of an account', () => {
 });
 
 describe('mails to one mailbox', () => {
-  it('A11 are at most 20 a day for unknown devices and ten for known ones', async () => {
+  it('A11 reset mails to one mailbox are at most 20 a day for unknown devices and ten for known ones', async () => {
     const maya = await auth.signUp();
     let mails = 0;
     for (let hours = 0; hours < 24; hours += 2) {

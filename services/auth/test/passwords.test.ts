@@ -205,7 +205,7 @@ describe('forgotten password', () => {
     }
   });
 
-  it('A4 does the same work for an unknown address but mails nothing', async () => {
+  it('A4 a forgotten password causes the same work for an unknown address but no mail', async () => {
     const nobody = uniqueEmail('nobody');
     expect(await askFor(nobody)).toEqual({});
     const kept = (email: string) =>
@@ -271,7 +271,7 @@ describe('reset link', () => {
     expect(await codeOf(resetWith(token, 'again and again'))).toBe('auth.wrong_reset_link');
   });
 
-  it('A4 is accepted once when used concurrently', async () => {
+  it('A4 a reset link is accepted once when used concurrently', async () => {
     const maya = await auth.signUp();
     await askFor(maya.email);
     const token = await mailedToken(maya.email);
@@ -289,7 +289,7 @@ describe('reset link', () => {
     expect(await codeOf(resetWith(second))).toBe('auth.wrong_reset_link');
   });
 
-  it('A4 is refused after ten minutes and when changed', async () => {
+  it('A4 a reset link is refused after ten minutes and when changed', async () => {
     const maya = await auth.signUp();
     await askFor(maya.email);
     const token = await mailedToken(maya.email);
@@ -301,7 +301,7 @@ describe('reset link', () => {
     await expect(enter(maya.email, maya.password)).resolves.toBeDefined();
   });
 
-  it('A4 is not used up by a password that is refused', async () => {
+  it('A4 a reset link is not used up by a password that is refused', async () => {
     const maya = await auth.signUp();
     await askFor(maya.email);
     const token = await mailedToken(maya.email);
@@ -320,7 +320,7 @@ describe('password that is easy to guess', () => {
   const signUpWith = (password: string, email = uniqueEmail(), firstName = 'Maya') =>
     auth.call(signUp, { form: { email, password, firstName }, origin: buildOrigin() });
 
-  it('A11 is refused at the sign-up, a reset and a change', async () => {
+  it('A11 an easily guessed password is refused at the sign-up, a reset and a change', async () => {
     await expect(signUpWith('Letmein')).rejects.toMatchObject(refusalAt('password'));
     const maya = await auth.signUp();
     await askFor(maya.email);
@@ -335,11 +335,11 @@ describe('password that is easy to guess', () => {
     expect(await codeOf(reset(maya.email, code))).toBe('none');
   });
 
-  it('A11 is the own name or address, too', async () => {
+  it('A11 the own name or address is an easily guessed password, too', async () => {
     const email = uniqueEmail();
     for (const password of [email.toUpperCase(), email.split('@')[0] ?? '', 'Maya 2024!'])
       await expect(signUpWith(password, email)).rejects.toMatchObject({
-        reply: { userMessage: 'This is your own name or e-mail address. Choose another password.' },
+        reply: { userMessage: 'This is your own name or email address. Choose another password.' },
       });
     await expect(signUpWith('kiss-cut', email)).resolves.toBeDefined();
   });

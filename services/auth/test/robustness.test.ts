@@ -20,7 +20,7 @@ const sessionsOf = (userId: string) =>
   auth.rows('select token_hash from sessions where account_id = $1', [userId]);
 
 describe('many concurrent calls', () => {
-  it('A2 resolve sessions without waiting for queued password hashes', async () => {
+  it('A2 sessions are resolved without waiting for queued password hashes', async () => {
     const maya = await auth.signUp();
     let checked = 0;
     const guesses = Array.from({ length: 300 }, async () => {
@@ -37,7 +37,7 @@ describe('many concurrent calls', () => {
     expect(codes).toEqual(new Set(['auth.wrong_credentials', 'system.busy']));
   });
 
-  it('A2 don’t count an attempt that wasn’t checked', async () => {
+  it('A2 an attempt that wasn’t checked isn’t counted', async () => {
     const origin = buildOrigin();
     const maya = await auth.signUp();
     const enter = () =>

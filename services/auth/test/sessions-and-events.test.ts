@@ -64,7 +64,7 @@ const mailsTo = ({ email }: Person, count: number) =>
   });
 
 describe('the list of sessions', () => {
-  it('A11 has device and masked network of each, this one first, and no token', async () => {
+  it('A11 the list of sessions has device and masked network of each, this one first, and no token', async () => {
     const maya = await newPerson();
     const phone = await enter(maya);
     const sessions = await listed(maya);
@@ -95,7 +95,7 @@ describe('the list of sessions', () => {
     expect(await kindsOf(maya)).toEqual(['session_ended', 'signed_in_on_new_device', 'signed_up']);
   });
 
-  it('A11 ends all others, and forgets their devices', async () => {
+  it('A11 a user ends all other sessions, and forgets their devices', async () => {
     const maya = await newPerson();
     const mark = buildDeviceHash();
     const others = [await enter(maya, train, mark), await enter(maya)];
@@ -109,7 +109,7 @@ describe('the list of sessions', () => {
 });
 
 describe('a sign-in on a new device', () => {
-  it('A11 is mailed to the owner with device, network and what to do; not for the device of the sign-up or a known one', async () => {
+  it('A11 a sign-in on a new device is mailed to the owner with device, network and what to do; not on the device of the sign-up or a known one', async () => {
     const maya = await newPerson();
     await enter(maya, home, maya.deviceHash);
     const mark = buildDeviceHash();
@@ -124,7 +124,7 @@ describe('a sign-in on a new device', () => {
     expect(await kindsOf(maya)).toEqual(['signed_in', 'signed_in_on_new_device', 'signed_in', 'signed_up']);
   });
 
-  it('A11 is mailed again for a browser without its mark, and not for a program that came from there today', async () => {
+  it('A11 a sign-in is mailed again for a browser without its mark, and not for a program that came from there today', async () => {
     const maya = await newPerson();
     for (let i = 0; i < 2; i++) await enter(maya, train, undefined);
     const script = buildOrigin({ userAgent: 'curl/8.5.0' });
@@ -135,7 +135,7 @@ describe('a sign-in on a new device', () => {
 });
 
 describe('security events', () => {
-  it('A11 tell the owner of passwords, refusals, exports and ended sessions, newest first', async () => {
+  it('A11 security events tell the owner of passwords, refusals, exports and ended sessions, newest first', async () => {
     const maya = await newPerson();
     const { user, tokenHash, deviceHash, email } = maya;
     expect(await codeOf(auth.confirm({ ...maya, password: 'not it' }))).toBe('auth.wrong_password');
@@ -165,7 +165,7 @@ describe('security events', () => {
     expect(exported).toHaveLength(7);
   });
 
-  it('A11 count refused sign-ins by hour and network, whatever device they claim', async () => {
+  it('A11 security events count refused sign-ins by hour and network, whatever device they claim', async () => {
     const maya = await newPerson();
     const near = buildOrigin({ ip: '203.0.113.200', userAgent: PHONE });
     const inHour = (hour: string) => auth.rows(`alter table security_events alter hour set default ${hour}`);
@@ -189,7 +189,7 @@ describe('security events', () => {
     }
   });
 
-  it('A11 keep a bounded number, and what others can repeat pushes out nothing of another kind', async () => {
+  it('A11 a bounded number of security events is kept, and what others can repeat pushes out nothing of another kind', async () => {
     const maya = await newPerson();
     await auth.rows(
       `insert into security_events (account_id, kind, device, network, source)
@@ -205,7 +205,7 @@ describe('security events', () => {
     });
   });
 
-  it('A11 are the owner’s only, for 90 days, and go with the account', async () => {
+  it('A11 security events are the owner’s only, for 90 days, and go with the account', async () => {
     const [maya, noor] = [await newPerson(), await newPerson()];
     await auth.rows(`update security_events set last_at = now() - interval '91 days' where account_id = $1`, [
       maya.user.id,

@@ -58,7 +58,7 @@ export async function startAuth(overrides: Partial<AuthSettings> = {}) {
     },
     /** Confirms the person's session with the password. */
     confirm,
-    /** As a person who typed the password. */
+    /** Deletes the account of a person who has just typed the password. */
     async deleteAccount(person: Confirming) {
       await confirm(person);
       await call(deleteAccount, { tokenHash: person.tokenHash }, person.user.id);

@@ -1,6 +1,6 @@
-import { type DynamicModule, Module } from '@nestjs/common';
+import { type DynamicModule, Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
 import { chatHealth, chatState } from '@printpartner/contracts';
-import { Peer } from '@printpartner/messaging';
+import { Peer, RpcClient } from '@printpartner/messaging';
 import {
   databaseModule,
   eventsModule,
@@ -8,20 +8,21 @@ import {
   loggingModule,
   tombstonesModule,
 } from '@printpartner/service-kit';
-import { accountDeletedSubscriber } from './accounts/account-deleted.subscriber.ts';
-import { AskService } from './asking/ask.service.ts';
-import { CHAT_ANSWERER, createChatAnswerer } from './asking/chat-answerer.ts';
-import { SourceTurns } from './asking/source-turns.ts';
+import { AccountDeletedSubscriber } from './accounts/account-deleted.subscriber.ts';
+import { AskService } from './answers/ask.service.ts';
+import { CHAT_ANSWERER, createChatAnswerer } from './answers/chat-answerer.ts';
+import { SourceTurns } from './answers/source-turns.ts';
 import { chatDatabase } from './database.ts';
 import type { ChatSettings } from './env.ts';
 import { JobForModel } from './job/job-for-model.ts';
-import { JobModule } from './job/job.module.ts';
 import { ReadOwnJob } from './job/read-own-job.ts';
 import { OldUsageSweeper } from './usage/old-usage.sweeper.ts';
 import { DAILY_TOKENS, UsageService } from './usage/usage.service.ts';
 
 @Module({})
-export class ChatModule {
+export class ChatModule implements OnApplicationShutdown {
+  constructor(@Inject(RpcClient) private readonly rpc: RpcClient) {}
+
   static with(settings: ChatSettings): DynamicModule {
     const peer = new Peer('chat', settings);
     return {
@@ -30,15 +31,18 @@ export class ChatModule {
         loggingModule('chat', settings.LOG_LEVEL),
         databaseModule({ ...chatDatabase, url: settings.DATABASE_URL }),
         tombstonesModule(),
-        JobModule.at(peer),
         eventsModule({
           peer,
           publishes: [],
-          handlers: { useFactory: () => [accountDeletedSubscriber] },
+          subscribers: [AccountDeletedSubscriber],
         }),
       ],
       controllers: [healthController(chatHealth, chatState), AskService],
       providers: [
+        AccountDeletedSubscriber,
+        { provide: RpcClient, useFactory: () => new RpcClient({ peer }) },
+        ReadOwnJob,
+        JobForModel,
         SourceTurns,
         {
           provide: CHAT_ANSWERER,
@@ -51,5 +55,9 @@ export class ChatModule {
         OldUsageSweeper,
       ],
     };
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.rpc.close();
   }
 }

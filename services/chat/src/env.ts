@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { readEnv, serviceSettings } from '@printpartner/service-kit/settings';
 import { z } from 'zod';
 
-/** In the repository and in the image. */
+/** The file is at the same place in the repository and in the image. */
 const BUILT_ENTRIES = fileURLToPath(new URL('../../../web/dist/search-entries.json', import.meta.url));
 
 export const settings = serviceSettings.extend({

@@ -52,7 +52,7 @@ describe('the daily budget of the model', () => {
     await expect(usage.reserve(visitor, 400)).resolves.toBeDefined();
   });
 
-  it('C6 is not exceeded by questions at the same time', async () => {
+  it('C6 the daily budget is not exceeded by questions at the same time', async () => {
     const attempts = await Promise.allSettled(Array.from({ length: 20 }, () => usage.reserve(visitor, 300)));
     expect(attempts.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
     expect(await tokens()).toEqual([900]);
@@ -67,7 +67,7 @@ describe('the daily budget of the model', () => {
     expect(new Set(await tokens())).toEqual(new Set([10, 1_000]));
   });
 
-  it('C6 is forgotten after the next day', async () => {
+  it('C6 the tokens of a day are forgotten after the next day', async () => {
     await chat.database.query(
       `insert into token_usage (source, day, tokens)
         select 'network:' || n, (now() at time zone 'utc')::date - n, 5 from generate_series(0, 600) n`,

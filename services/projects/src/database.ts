@@ -1,5 +1,5 @@
 import { InboxEvent, OutboxEvent } from '@printpartner/messaging';
-import { ProjectPointer } from './active-project/project-pointer.entity.ts';
+import { ProjectPointer } from './projects/project.entity.ts';
 import { Projects1763600000000 } from './migrations/1763600000000-projects.ts';
 import { ErasedUsers1764000000000 } from './migrations/1764000000000-erased-users.ts';
 import { Schedules1764100000000 } from './migrations/1764100000000-schedules.ts';
@@ -13,7 +13,7 @@ import { QuoteChoices1768600000010 } from './migrations/1768600000010-quote-choi
 import { Project } from './projects/project.entity.ts';
 import { EarlyChoice } from './quotes/early-choice.entity.ts';
 
-/** The service's tables and migrations. */
+/** Entities and migrations of this service. */
 export const projectsDatabase = {
   service: 'projects',
   entities: [Project, ProjectPointer, EarlyChoice, OutboxEvent, InboxEvent],

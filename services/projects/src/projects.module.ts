@@ -10,23 +10,20 @@ import {
   oldIdempotencyKeys,
   tombstonesModule,
 } from '@printpartner/service-kit';
-import { accountDeletedSubscriber } from './accounts/account-deleted.subscriber.ts';
-import { ActiveProjectService } from './active-project/active-project.service.ts';
-import {
-  ProjectAlertMovedModule,
-  ProjectAlertMovedSubscriber,
-} from './alerts/project-alert-moved.subscriber.ts';
+import { AccountDeletedSubscriber } from './accounts/account-deleted.subscriber.ts';
+import { UserDataService } from './accounts/user-data.service.ts';
+import { ProjectAlertMovedSubscriber } from './alerts/project-alert-moved.subscriber.ts';
 import { projectsDatabase } from './database.ts';
-import { DeleteProjectService } from './delete-project/delete-project.service.ts';
 import type { ProjectsSettings } from './env.ts';
+import { ActiveProjectService } from './projects/active-project.service.ts';
+import { DeleteProjectService } from './projects/delete-project.service.ts';
 import { ProjectWriter } from './projects/project-writer.ts';
 import { ProjectsRepository } from './projects/projects.repository.ts';
+import { ReadProjectsService } from './projects/read-projects.service.ts';
+import { SaveProjectService } from './projects/save-project.service.ts';
 import { ChoiceWriter } from './quotes/choice-writer.ts';
 import { oldEarlyChoices } from './quotes/early-choice.entity.ts';
-import { QuoteChoiceSetModule, QuoteChoiceSetSubscriber } from './quotes/quote-choice-set.subscriber.ts';
-import { ReadProjectsService } from './read-projects/read-projects.service.ts';
-import { SaveProjectService } from './save-project/save-project.service.ts';
-import { UserDataService } from './user-data.service.ts';
+import { QuoteChoiceSetSubscriber } from './quotes/quote-choice-set.subscriber.ts';
 
 @Module({})
 export class ProjectsModule {
@@ -42,15 +39,7 @@ export class ProjectsModule {
         eventsModule({
           peer,
           publishes: projectsEvents,
-          handlers: {
-            imports: [ProjectAlertMovedModule, QuoteChoiceSetModule],
-            inject: [ProjectAlertMovedSubscriber, QuoteChoiceSetSubscriber],
-            useFactory: (alertMoved: ProjectAlertMovedSubscriber, choiceSet: QuoteChoiceSetSubscriber) => [
-              alertMoved.handler,
-              choiceSet.handler,
-              accountDeletedSubscriber,
-            ],
-          },
+          subscribers: [ProjectAlertMovedSubscriber, QuoteChoiceSetSubscriber, AccountDeletedSubscriber],
         }),
       ],
       controllers: [
@@ -61,7 +50,14 @@ export class ProjectsModule {
         ActiveProjectService,
         UserDataService,
       ],
-      providers: [ProjectWriter, ProjectsRepository, ChoiceWriter],
+      providers: [
+        ProjectAlertMovedSubscriber,
+        QuoteChoiceSetSubscriber,
+        AccountDeletedSubscriber,
+        ProjectWriter,
+        ProjectsRepository,
+        ChoiceWriter,
+      ],
     };
   }
 }

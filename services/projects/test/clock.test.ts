@@ -12,7 +12,7 @@ afterAll(() => projects.stop());
 afterEach(() => void jest.useRealTimers());
 
 describe('the time at which a reminder was set', () => {
-  it('R1 is by the clock of Postgres, so that alerts can compare it', async () => {
+  it('R1 the time at which a reminder was set is by the clock of Postgres, so that alerts can compare it', async () => {
     const userId = randomUUID();
     shiftClock(600_000);
     const dates = { reminder_date: '2030-01-02', due_date: '2030-01-03' };

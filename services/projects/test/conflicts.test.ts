@@ -41,7 +41,7 @@ describe('a write with a base revision', () => {
     });
   });
 
-  it('P2 is refused where a newer write changed the same field, with the newer project, and changes nothing', async () => {
+  it('P2 a write is refused where a newer one changed the same field, with the newer project, and changes nothing', async () => {
     const { user, project, base_revision } = await menu();
     const newer = await patch(project.id, { notes: 'eight pages', base_revision }, user);
     const late = { notes: 'twelve pages', status: 'late', base_revision };
@@ -55,7 +55,7 @@ describe('a write with a base revision', () => {
     expect(await projects.call(getProject, { ref: String(project.id) }, user)).toEqual(newer);
   });
 
-  it('P2 of two racing writes of one field one is refused, and no text is lost silently', async () => {
+  it('P2 one of two racing writes of one field is refused, and no text is lost silently', async () => {
     const { user, project, base_revision } = await menu();
     const race = await Promise.allSettled(
       ['a', 'b', 'c', 'd', 'e'].map((notes) => patch(project.id, { notes, base_revision }, user)),
@@ -63,7 +63,7 @@ describe('a write with a base revision', () => {
     expect(race.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
-  it('P2 is accepted where both sides wrote the same text, or only one side changed the field', async () => {
+  it('P2 a write is accepted where both sides wrote the same text, or only one side changed the field', async () => {
     const { user, project, base_revision } = await menu();
     await patch(project.id, { notes: 'eight pages', base_revision }, user);
     expect(await patch(project.id, { notes: 'eight pages', base_revision }, user)).toMatchObject({
@@ -81,7 +81,7 @@ describe('a write with a base revision', () => {
     expect(await patch(project.id, { notes: 'twelve pages' }, user)).toMatchObject({ notes: 'twelve pages' });
   });
 
-  it('P2 that deletes is refused if the project changed since its base revision', async () => {
+  it('P2 a deletion is refused if the project changed since its base revision', async () => {
     const { user, project, base_revision } = await menu();
     const ref = String(project.id);
     const changed = await patch(project.id, { notes: 'eight pages', base_revision }, user);
@@ -91,7 +91,7 @@ describe('a write with a base revision', () => {
     await projects.call(deleteProject, { ref, base_revision: changed.revision }, user);
   });
 
-  it('P2 of a deleted project is refused instead of changing another project with this name', async () => {
+  it('P2 a write of a deleted project is refused instead of changing another project with this name', async () => {
     const { user, project, base_revision } = await menu();
     await projects.call(deleteProject, { ref: String(project.id) }, user);
     const namesake = await save({ project_name: 'Menu', notes: 'a new job' }, user);
@@ -103,7 +103,7 @@ describe('a write with a base revision', () => {
 });
 
 describe('a new project with a UUID from the client', () => {
-  it('P2 is one row however often its save is repeated, also without a name', async () => {
+  it('P2 a new project with a UUID is one row however often its save is repeated, also without a name', async () => {
     const user = randomUUID();
     const draft = { uuid: randomUUID(), base_revision: 0, notes: 'sent twice' };
     const saved = await Promise.all(Array.from({ length: 5 }, () => save(draft, user)));
@@ -111,7 +111,7 @@ describe('a new project with a UUID from the client', () => {
     expect((await projects.call(listProjects, {}, user)).projects).toHaveLength(1);
   });
 
-  it('P2 is refused under the name of another project, active or archived, which stays as it is', async () => {
+  it('P2 a new project is refused under the name of another one, active or archived, which stays as it is', async () => {
     const { user, project } = await menu();
     const archived = await patch(project.id, { archived: true }, user);
     await expect(
@@ -120,7 +120,7 @@ describe('a new project with a UUID from the client', () => {
     expect(await projects.call(getProject, { ref: String(project.id) }, user)).toEqual(archived);
   });
 
-  it('P2 is refused under the UUID of a project that was deleted meanwhile, which stays deleted', async () => {
+  it('P2 a new project is refused under the UUID of one that was deleted meanwhile, which stays deleted', async () => {
     const user = randomUUID();
     const draft = { uuid: randomUUID(), base_revision: 0, project_name: 'Menu' };
     const { id } = await save(draft, user);
@@ -130,7 +130,7 @@ describe('a new project with a UUID from the client', () => {
     await save({ ...draft, uuid: randomUUID() }, user);
   });
 
-  it('P6 is refused under the UUID of another user’s project', async () => {
+  it('P6 a new project is refused under the UUID of another user’s project', async () => {
     const { project } = await menu();
     await expect(save({ uuid: project.uuid, notes: 'mine' }, randomUUID())).rejects.toEqual(
       refusal({ code: 'request.invalid' }),

@@ -113,7 +113,7 @@ describe('the largest account', () => {
 });
 
 describe('notes that are long as JSON', () => {
-  it.each(['"', '印', '🖨'])('P7 A6 keep pages within 1 MB: notes of %s', async (letter) => {
+  it.each(['"', '印', '🖨'])('P7 A6 pages stay within 1 MB with notes of %s', async (letter) => {
     const writer = randomUUID();
     const units = limits.projectNotesMax / letter.length;
     await addArchived(writer, 60, letter);

@@ -56,7 +56,7 @@ async function menu(userId = randomUUID(), uuid?: string) {
 }
 
 describe('a chosen quote', () => {
-  it('S10 is written into its project, whose open form merges it or asks which text to keep', async () => {
+  it('S10 a chosen quote is written into its project, whose open form merges it or asks which text to keep', async () => {
     const { saved, read, patch, choose } = await menu();
     await choose({ chosen: written });
     expect(await read()).toMatchObject({
@@ -73,7 +73,7 @@ describe('a chosen quote', () => {
     });
   });
 
-  it('S10 that is taken back leaves what was typed before it, and over it', async () => {
+  it('S10 a chosen quote that is taken back leaves what was typed before it, and over it', async () => {
     const { read, patch, choose } = await menu();
     await choose({ chosen: written });
     await patch({ printing_company: 'Harbor Print & Mail' });
@@ -87,14 +87,14 @@ describe('a chosen quote', () => {
     expect((await read()).revision).toBe(revision);
   });
 
-  it('S10 that was taken back stays so when its event arrives late', async () => {
+  it('S10 a choice that was taken back stays so when its event arrives late', async () => {
     const { read, choose } = await menu();
     await choose({ chosen: null, setAt: at(2) });
     await choose({ chosen: written, setAt: at(1) });
     expect(await read()).toMatchObject(typed);
   });
 
-  it('S10 of a project that is saved later is written into it then, the latest for each sheet', async () => {
+  it('S10 a choice of a project that is saved later is written into it then, the latest for each sheet', async () => {
     const [userId, uuid, sheetId] = [randomUUID(), randomUUID(), randomUUID()];
     const arrives = (change: Partial<Choice>) =>
       publish({ userId, projectId: uuid, sheetId, setAt: at(1), chosen: null, ...change });
@@ -113,7 +113,7 @@ describe('a chosen quote', () => {
     expect(await keptOf(userId)).toBe(0);
   });
 
-  it('S10 of a project that is saved into an older one of the same name is written into that one', async () => {
+  it('S10 a choice of a project that is saved into an older one of the same name is written into that one', async () => {
     const { userId, saved, read } = await menu();
     const uuid = randomUUID();
     await publish({ userId, projectId: uuid, sheetId: randomUUID(), setAt: at(1), chosen: written });
@@ -125,7 +125,7 @@ describe('a chosen quote', () => {
     expect(await keptOf(userId)).toBe(0);
   });
 
-  it('S10 that was taken back before its project was saved leaves what was typed', async () => {
+  it('S10 a choice that was taken back before its project was saved leaves what was typed', async () => {
     const [userId, uuid, sheetId] = [randomUUID(), randomUUID(), randomUUID()];
     const choice = { userId, projectId: uuid, sheetId };
     await publish({ ...choice, setAt: at(1), chosen: written });
@@ -133,7 +133,7 @@ describe('a chosen quote', () => {
     expect((await menu(userId, uuid)).saved).toMatchObject(typed);
   });
 
-  it('S10 A6 of a project that never arrives is exported, and forgotten: deleted before, with the account, or after a month', async () => {
+  it('S10 A6 a choice of a project that never arrives is exported, and forgotten: deleted before, with the account, or after a month', async () => {
     const { userId, saved, choose } = await menu();
     await projects.call(deleteProject, { ref: saved.uuid }, userId);
     await choose({ chosen: written });
@@ -161,7 +161,7 @@ describe('a chosen quote', () => {
     expect(await keptOf(noor)).toBe(0);
   });
 
-  it('S10 of projects that never arrive are kept for 200 sheets of a user at most, those known with the latest', async () => {
+  it('S10 choices of projects that never arrive are kept for 200 sheets of a user at most, those known with the latest', async () => {
     const userId = randomUUID();
     await projects.database.query(
       `insert into early_choices (user_id, project_uuid, sheet_id, set_at)
@@ -180,7 +180,7 @@ describe('a chosen quote', () => {
     expect((await menu(userId, known.projectId)).saved).toMatchObject(typed);
   });
 
-  it("S10 of another user's project, or of a deleted one, changes nothing", async () => {
+  it("S10 a choice of another user's project, or of a deleted one, changes nothing", async () => {
     const { saved, read, choose } = await menu();
     await choose({ userId: randomUUID(), chosen: written });
     await choose({ projectId: randomUUID(), chosen: written });

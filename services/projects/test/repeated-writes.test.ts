@@ -63,7 +63,7 @@ describe('a repeated write', () => {
     await once((key) => projects.callOnce(deleteProject, { ref }, user, key));
   });
 
-  it('S7 that arrives while the first one runs waits for its answer', async () => {
+  it('S7 a repeated write that arrives while the first one runs waits for its answer', async () => {
     const user = randomUUID();
     const idempotency = buildKey();
     const answers = await Promise.all(Array.from({ length: 6 }, () => create(user, 'Menu', idempotency)));
@@ -71,7 +71,7 @@ describe('a repeated write', () => {
     expect(await listed(user)).toMatchObject([{ project_name: 'Menu', revision: 1 }]);
   });
 
-  it('S7 keeps the answer of the first after other writes', async () => {
+  it('S7 a repeated write gets the answer of the first, also after other writes', async () => {
     const user = randomUUID();
     const idempotency = buildKey();
     const first = await create(user, 'Menu', idempotency);
@@ -110,7 +110,7 @@ describe('a repeated write', () => {
 });
 
 describe('a deleted project', () => {
-  it('S7 leaves no answer that tells of it, and no repeated write brings it back', async () => {
+  it('S7 a deleted project leaves no answer that tells of it, and no repeated write brings it back', async () => {
     const user = randomUUID();
     const [creation, patch, choice, removal] = [buildKey(), buildKey(), buildKey(), buildKey()];
     const uuid = randomUUID();
@@ -135,7 +135,7 @@ describe('a deleted project', () => {
 });
 
 describe('keys', () => {
-  it('S7 are removed after two weeks, of their own user only', async () => {
+  it('S7 idempotency keys are removed after two weeks, of their own user only', async () => {
     const [maya, noor] = [randomUUID(), randomUUID()];
     const idempotency = buildKey();
     await create(maya, 'Menu', idempotency);
@@ -152,7 +152,7 @@ describe('keys', () => {
     expect(await keysOf(noor)).toEqual([idempotency.key]);
   });
 
-  it('A6 are deleted with the account', async () => {
+  it('A6 idempotency keys are deleted with the account', async () => {
     const user = randomUUID();
     await create(user, 'Menu');
     const event = { userId: user, emailHash: '0'.repeat(64), deletedAt: new Date().toISOString() };

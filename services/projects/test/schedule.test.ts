@@ -170,7 +170,7 @@ describe('a moved alert', () => {
     });
   });
 
-  it('R3 of two moves of an alert the later one wins', async () => {
+  it('R3 the later of two moves of an alert wins', async () => {
     const user = randomUUID();
     const { uuid } = await save({ project_name: 'Menu' }, user);
     const subject = { userId: user, projectId: uuid };

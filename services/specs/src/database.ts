@@ -14,10 +14,10 @@ import { FieldRevisions1769100000000 } from './migrations/1769100000000-field-re
 import { QuoteChoice } from './quotes/quote-choice.entity.ts';
 import { Quote } from './quotes/quote.entity.ts';
 import { SpecSheet } from './sheets/spec-sheet.entity.ts';
-import { LinkVersion } from './vendor-links/link-version.entity.ts';
-import { VendorLink } from './vendor-links/vendor-link.entity.ts';
+import { LinkVersion, VendorLink } from './vendor-links/vendor-link.entity.ts';
 import { Vendor } from './vendors/vendor.entity.ts';
 
+/** Entities and migrations of this service. */
 export const specsDatabase = {
   service: 'specs',
   entities: [

@@ -80,7 +80,7 @@ describe('account deletion', () => {
 });
 
 describe('the data export', () => {
-  it('A6 has the written drafts and all sheets of the user, and no one else’s', async () => {
+  it('A6 the data export has the written drafts and all sheets of the user, and no one else’s', async () => {
     const user = randomUUID();
     await createSheet(randomUUID(), 'Theirs');
     const { notes: _, ...draft } = await saveDraft(user, { name: 'Menu' });
@@ -98,21 +98,26 @@ describe('the data export', () => {
     });
   });
 
-  it.each(['"', '印', '\n'])('A6 comes in pages of at most 1 MB: fields filled with %j', async (letter) => {
-    const user = randomUUID();
-    const texts = specFields.flatMap(({ key, type, max }) => (type === 'lines' ? [[key, max] as const] : []));
-    const bytes = Buffer.byteLength(JSON.stringify(letter)) - 2;
-    const most = Math.floor(limits.jsonBodyMax / bytes / texts.length);
-    const data = Object.fromEntries(texts.map(([key, max]) => [key, letter.repeat(Math.min(max, most))]));
-    await saveDraft(user, data);
-    await Promise.all(['a', 'b', 'c', 'd'].map((name) => createSheet(user, name, data)));
-    const sizes: number[] = [];
-    const exported = await readUserData(specs.call, specsUserData, user, (page) =>
-      sizes.push(Buffer.byteLength(JSON.stringify(page))),
-    );
-    expect(exported['sheets']).toHaveLength(4);
-    expect(Math.max(...sizes)).toBeLessThan(MB);
-    const reply = await specs.call(getSpecDraft, { slot }, user);
-    expect(Buffer.byteLength(JSON.stringify(reply))).toBeLessThan(MB);
-  });
+  it.each(['"', '印', '\n'])(
+    'A6 the data export comes in pages of at most 1 MB: fields filled with %j',
+    async (letter) => {
+      const user = randomUUID();
+      const texts = specFields.flatMap(({ key, type, max }) =>
+        type === 'lines' ? [[key, max] as const] : [],
+      );
+      const bytes = Buffer.byteLength(JSON.stringify(letter)) - 2;
+      const most = Math.floor(limits.jsonBodyMax / bytes / texts.length);
+      const data = Object.fromEntries(texts.map(([key, max]) => [key, letter.repeat(Math.min(max, most))]));
+      await saveDraft(user, data);
+      await Promise.all(['a', 'b', 'c', 'd'].map((name) => createSheet(user, name, data)));
+      const sizes: number[] = [];
+      const exported = await readUserData(specs.call, specsUserData, user, (page) =>
+        sizes.push(Buffer.byteLength(JSON.stringify(page))),
+      );
+      expect(exported['sheets']).toHaveLength(4);
+      expect(Math.max(...sizes)).toBeLessThan(MB);
+      const reply = await specs.call(getSpecDraft, { slot }, user);
+      expect(Buffer.byteLength(JSON.stringify(reply))).toBeLessThan(MB);
+    },
+  );
 });

@@ -27,7 +27,7 @@ const save = (userId: string, form: Form, slot: SpecSlot = BOOKLET) =>
 const clear = (userId: string, slot: SpecSlot = BOOKLET) => specs.call(clearSpecDraft, { slot }, userId);
 
 describe('a working draft', () => {
-  it('S4 is empty with revision 0 before the first write, and keeps its id after it', async () => {
+  it('S4 a working draft is empty with revision 0 before the first write, and keeps its id after it', async () => {
     const user = randomUUID();
     const unwritten = await read(user);
     expect(unwritten).toEqual({
@@ -50,7 +50,7 @@ describe('a working draft', () => {
     expect(new Set(ids).size).toBe(3);
   });
 
-  it('S4 of the custom form has its own record, with the documents’ defaults', async () => {
+  it('S4 the draft of the custom form has its own record, with the documents’ defaults', async () => {
     const user = randomUUID();
     await save(user, { data: { companyName: 'Osteria' } });
     expect(await read(user, CUSTOM)).toMatchObject({
@@ -67,7 +67,7 @@ describe('a working draft', () => {
     });
   });
 
-  it('S4 has its notes as JSON with the delivery option, and the delivery date as due_at_utc', async () => {
+  it('S4 a working draft has its notes as JSON with the delivery option, and the delivery date as due_at_utc', async () => {
     const user = randomUUID();
     const data = { name: 'Menu', deliveryDate: '2031-03-09', coverType: 'plus' };
     const saved = await save(user, { data, shippingOption: 'Pick up' });
@@ -94,14 +94,14 @@ describe('a working draft', () => {
     });
   });
 
-  it('S4 has all fields of today’s form although its row is from before some of them', async () => {
+  it('S4 a working draft has all fields of today’s form although its row is from before some of them', async () => {
     const user = randomUUID();
     await save(user, { data: { name: 'Menu' } });
     await specs.database.query(`update specs set data = '{"name": "Menu"}' where user_id = $1`, [user]);
     expect((await read(user)).data).toEqual({ ...emptySpecData('booklet'), name: 'Menu' });
   });
 
-  it('S6 is emptied by a deletion, which counts as a write', async () => {
+  it('S6 a working draft is emptied by a deletion, which counts as a write', async () => {
     const user = randomUUID();
     await save(user, { data: { name: 'Menu', deliveryDate: '2031-03-09' }, shippingOption: 'Pick up' });
     const cleared = await clear(user);
@@ -153,7 +153,7 @@ describe('two devices writing one draft', () => {
     expect(await save(user, form)).toEqual(joined);
   });
 
-  it('S4 of racing first writes from revision 0 one is saved and all others are refused', async () => {
+  it('S4 one of racing first writes from revision 0 is saved, and all others are refused', async () => {
     const user = randomUUID();
     const race = await Promise.allSettled(
       ['a', 'b', 'c', 'd', 'e'].map((name) => save(user, { data: { name }, revision: 0 })),

@@ -73,7 +73,7 @@ const CHOSEN = 'A print buyer chose your quote';
 const NOT_CHOSEN = 'A print buyer chose another vendor';
 
 describe('a mail that is sent late', () => {
-  it('S8 is about the version that the link has then, and replaces those that still wait', async () => {
+  it('S8 a mail that is sent late is about the version that the link has then, and replaces those that still wait', async () => {
     const { user, sheetId } = await owner();
     const { linkId: id } = await answered(user, sheetId);
     const offer = async (quantity: string, send_mail = true) => {
@@ -111,7 +111,7 @@ describe('a mail that is sent late', () => {
     expect(await subjectsOf(id)).toEqual([null, null]);
   });
 
-  it('S8 S10 of every kind has no link but ours, whatever sheet, people, message and estimate are called', async () => {
+  it('S8 S10 a mail of any kind has no link but ours, whatever sheet, people, message and estimate are called', async () => {
     const user = randomUUID();
     specs.addresses.set(user, 'maya@buyer.example');
     specs.names.set(user, 'Win at evil.com');

@@ -39,7 +39,7 @@ describe('spec sheets to download', () => {
     await expect(print(maya)).resolves.toMatchObject({ filename: 'Booklet Specifications.pdf' });
   });
 
-  it('S5 writes an unsent e-mail with the subject, the body and the PDF', async () => {
+  it('S5 writes an unsent email with the subject, the body and the PDF', async () => {
     const user = randomUUID();
     const data = { name: 'Łódź season', pageCount: '16', mailingNotes: 'First line\nSecond line' };
     const saved = await specs.call(saveSpecDraft, { slot, form: { data } }, user);

@@ -73,7 +73,7 @@ async function recorded(userId: string): Promise<EventPayload<typeof quoteChoice
 }
 
 describe('a quote that the owner types in', () => {
-  it('S10 is refused with the quote as it is where another device changed the same fields since the base revision', async () => {
+  it('S10 a change of a typed quote is refused, with the quote as it is, where another device changed the same fields since the base revision', async () => {
     const user = randomUUID();
     const sheet = await sheetOf(user);
     const vendor = vendorNamed('Harbor Print');
@@ -126,7 +126,7 @@ describe('a quote that the owner types in', () => {
     expect(specs.files()).toEqual([]);
   });
 
-  it("S10 of another user, or of a vendor, can't be changed", async () => {
+  it("S10 a quote of another user, or of a vendor, can't be changed", async () => {
     const [owner, stranger] = [randomUUID(), randomUUID()];
     const sheet = await sheetOf(owner);
     const { quoteId: id } = await answered(owner, sheet.id, 'Harbor Print');
@@ -153,7 +153,7 @@ describe('a quote that the owner types in', () => {
     await expect(specs.call(createQuote, taken, stranger)).rejects.toEqual(gone);
   });
 
-  it('S10 is marked as seen only as it was on screen, and only by its owner', async () => {
+  it('S10 a quote is marked as seen only as it was on screen, and only by its owner', async () => {
     const user = randomUUID();
     const sheet = await sheetOf(user);
     const { quoteId: id, token } = await answered(user, sheet.id, 'Harbor Print');
@@ -175,7 +175,7 @@ describe('a quote that the owner types in', () => {
     expect(await isNew()).toBe(false);
   });
 
-  it('S10 that a vendor sent can be deleted; the link then takes another answer', async () => {
+  it('S10 a quote that a vendor sent can be deleted; the link then takes another answer', async () => {
     const user = randomUUID();
     const sheet = await sheetOf(user);
     const { quoteId, token } = await answered(user, sheet.id, 'Harbor Print');
@@ -253,7 +253,7 @@ describe('choosing a quote', () => {
     const second = await answered(user, sheet.id, 'Ace Print');
     await choose(user, second.quoteId);
     expect((await quotesOf(user, sheet.id)).choice?.quote_id).toBe(second.quoteId);
-    // Of a quote that isn't chosen, nothing is taken back.
+    // Taking back a quote that isn't chosen changes nothing.
     await specs.call(undoChoice, { id: first.quoteId }, user);
     expect((await quotesOf(user, sheet.id)).choice).not.toBeNull();
     await specs.call(deleteQuote, { id: second.quoteId }, user);
@@ -262,7 +262,7 @@ describe('choosing a quote', () => {
     expect(await recorded(user)).toEqual([]);
   });
 
-  it('S10 again records what is new: a project, other terms, another price, mails; and nothing otherwise', async () => {
+  it('S10 the same choice again records what is new: a project, other terms, another price, mails; and nothing otherwise', async () => {
     const [user, project] = [randomUUID(), randomUUID()];
     specs.addresses.set(user, 'maya@example.com');
     const sheet = await sheetOf(user);
@@ -299,7 +299,7 @@ describe('choosing a quote', () => {
     expect(told).toEqual([{ kind: 'quote-not-chosen' }]);
   });
 
-  it('S10 again after its sheet moved is taken back from the project it moved out of', async () => {
+  it('S10 a choice that is made again after its sheet moved is taken back from the project it moved out of', async () => {
     const [user, from, to] = [randomUUID(), randomUUID(), randomUUID()];
     const sheet = await sheetOf(user, from);
     const harbor = { sheet_id: sheet.id, vendor: vendorNamed('Harbor Print'), lines };
@@ -316,7 +316,7 @@ describe('choosing a quote', () => {
       ]);
   });
 
-  it('S10 that is taken back reopens what it closed, but no link closed by hand or of a vendor whose mail went out', async () => {
+  it('S10 a choice that is taken back reopens what it closed, but no link closed by hand or of a vendor whose mail went out', async () => {
     const user = randomUUID();
     specs.addresses.set(user, 'maya@example.com');
     const sheet = await sheetOf(user);
@@ -375,7 +375,7 @@ describe('choosing a quote', () => {
     expect(await recorded(user)).toHaveLength(1);
   });
 
-  it('S10 is refused when the quote says something else than its owner saw', async () => {
+  it('S10 a choice is refused when the quote says something else than its owner saw', async () => {
     const user = randomUUID();
     const sheet = await sheetOf(user, randomUUID());
     const { quoteId, token } = await answered(user, sheet.id, 'Harbor Print');

@@ -41,7 +41,7 @@ const lines = [{ quantity: 5_000, price_cents: 185_000 }];
 const answer = (token: string, form: object = {}) =>
   specs.call(answerVendorLink, { token, viewerId: null, form: { version: 1, lines, ...form } });
 
-/** As if the hour since its last mail were over. */
+/** Sets the last mail back in time, so that the hour after it is over. */
 const mailedLongAgo = (id: string) =>
   specs.database.query("update vendor_links set mailed_at = mailed_at - interval '2 hours' where id = $1", [
     id,
@@ -63,7 +63,7 @@ async function invite(user: string, sheet_id: string, vendor: { name: string; em
 }
 
 describe('mails about quotes', () => {
-  it('S8 S10 invite a vendor, offer a new version, tell the owner of the answer, and the vendors of the choice', async () => {
+  it('S8 S10 mails invite a vendor, offer a new version, tell the owner of the answer, and the vendors of the choice', async () => {
     const { user, email, sheet } = await owner();
     const [harbor, ace] = [addressOf('harbor'), addressOf('ace')];
     const link = await invite(user, sheet.id, { name: 'Harbor Print', email: harbor }, 'Can you beat June?');
@@ -128,7 +128,7 @@ describe('mails about quotes', () => {
     expect(await pending()).toHaveLength(1);
   });
 
-  it('S10 tell the owner of every first answer, and of changes up to six mails about a sheet in an hour', async () => {
+  it('S10 mails tell the owner of every first answer, and of changes up to six mails about a sheet in an hour', async () => {
     const { user, email, sheet } = await owner();
     const links: VendorLink[] = [];
     for (let n = 0; n < 5; n += 1) {
@@ -166,7 +166,7 @@ describe('mails about quotes', () => {
     expect(await recorded()).toHaveLength(9);
   });
 
-  it('S10 tell the owner of an answer that replaces a deleted one, by the mail that was waiting', async () => {
+  it('S10 the mail that was waiting tells the owner of an answer that replaces a deleted one', async () => {
     const { user, email, sheet } = await owner();
     const link = await invite(user, sheet.id, { name: 'Harbor Print', email: addressOf('harbor') });
     await answer(link.token);
@@ -181,7 +181,7 @@ describe('mails about quotes', () => {
     expect(texts.filter((text) => text.includes('5,000: $990.00'))).toHaveLength(1);
   });
 
-  it('S8 go out only for a confirmed address, to an address, once an hour, and not for a revoked link', async () => {
+  it('S8 mails to vendors go out only for a confirmed address, to an address, once an hour, and not for a revoked link', async () => {
     const { user, sheet } = await owner();
     await expect(invite(user, sheet.id, { name: 'Harbor Print', email: '' })).rejects.toEqual(
       refusal('quotes.no_address'),
@@ -199,7 +199,7 @@ describe('mails about quotes', () => {
     );
   });
 
-  it('S8 that wait are dropped if the link expires, closes or is revoked, its address changes, or its vendor stops mail', async () => {
+  it('S8 mails that wait are dropped if the link expires, closes or is revoked, its address changes, or its vendor stops mail', async () => {
     const { user, sheet } = await owner();
     const elsewhere = addressOf('victim');
     const changes: ((link: VendorLink) => Promise<unknown>)[] = [

@@ -146,7 +146,7 @@ describe('at the same moment', () => {
       await lockUser(manager, busy.user);
       await Promise.all([
         expect(specs.sweepQuotes()).rejects.toThrow('Deleted sheets not swept: 1'),
-        // As the limit of the wait does after seconds.
+        // Cancels the wait at once; the limit would do so after seconds.
         until(async () => (await specs.database.query(CANCEL_WAITING)).length === 1, 'the sweeper waits'),
       ]);
     });

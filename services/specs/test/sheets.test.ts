@@ -36,7 +36,7 @@ const remove = (userId: string, id: string) => specs.call(deleteSpecSheet, { id 
 const listed = async (userId: string) => (await specs.call(listSpecSheets, {}, userId)).sheets;
 
 describe('named sheets', () => {
-  it('S11 are saved with all fields of their form and listed without them, last changed first', async () => {
+  it('S11 named sheets are saved with all fields of their form and listed without them, last changed first', async () => {
     const user = randomUUID();
     const card = await create(user, { data: { flatSize: '6 × 9 in', deliveryDate: '2031-03-09' } });
     expect(card).toMatchObject({
@@ -65,7 +65,7 @@ describe('named sheets', () => {
     ]);
   });
 
-  it('S11 keep what a change doesn’t name, also single fields', async () => {
+  it('S11 named sheets keep what a change doesn’t name, also single fields', async () => {
     const user = randomUUID();
     const sheet = await create(user, { shippingOption: 'Pick up', data: { bindingType: 'Wire-O' } });
     const changed = await patch(user, sheet.id, { data: { flatSize: '5 × 7 in' } });
@@ -74,7 +74,7 @@ describe('named sheets', () => {
     expect(changed.data.bindingType).toBe('Wire-O');
   });
 
-  it('S11 are one row however often a save with their id is repeated', async () => {
+  it('S11 a named sheet is one row however often a save with its id is repeated', async () => {
     const user = randomUUID();
     const id = randomUUID();
     const saved = await Promise.all(['a', 'b', 'c', 'd'].map((name) => create(user, { id, name })));
@@ -100,7 +100,7 @@ describe('named sheets', () => {
     );
   });
 
-  it('S11 P6 are reached by their user only, also under an id that the client chose', async () => {
+  it('S11 P6 named sheets are reached by their user only, also under an id that the client chose', async () => {
     const [owner, stranger] = [randomUUID(), randomUUID()];
     const sheet = await create(owner, { name: 'Secret' });
     const notFound = refusal('specs.not_found', { userMessage: 'This spec sheet no longer exists.' });
@@ -198,7 +198,7 @@ describe('named sheets', () => {
     ]);
   });
 
-  it('S11 are limited per user, also when saves race for the last place', async () => {
+  it('S11 named sheets are limited per user, also when saves race for the last place', async () => {
     const user = randomUUID();
     const first = await create(user);
     await specs.database.query(
@@ -223,7 +223,7 @@ describe('named sheets', () => {
 });
 
 describe('sheets of a project', () => {
-  it('S11 are attached and detached by a change', async () => {
+  it('S11 sheets are attached to a project and detached by a change', async () => {
     const [user, project_uuid] = [randomUUID(), randomUUID()];
     const { id } = await create(user, { project_uuid });
     expect(await patch(user, id, { name: 'Flyer' })).toMatchObject({ project_uuid });
@@ -231,7 +231,7 @@ describe('sheets of a project', () => {
     expect(await patch(user, id, { project_uuid })).toMatchObject({ project_uuid });
   });
 
-  it('S11 P7 are detached when it is deleted, and a device that has one open can still save it', async () => {
+  it('S11 P7 sheets are detached when their project is deleted, and a device that has one open can still save it', async () => {
     const [user, project_uuid, other] = [randomUUID(), randomUUID(), randomUUID()];
     const attached = await create(user, { project_uuid });
     const { id: stays } = await create(user, { project_uuid: other });
@@ -242,7 +242,7 @@ describe('sheets of a project', () => {
     expect(await patch(user, attached.id, { name: 'Flyer', revision })).toMatchObject({ name: 'Flyer' });
   });
 
-  it('S11 P7 can’t be attached by a request that arrives after the deletion', async () => {
+  it('S11 P7 a sheet can’t be attached by a request that arrives after its project’s deletion', async () => {
     const [user, project_uuid] = [randomUUID(), randomUUID()];
     const { id } = await create(user);
     await specs.deleteProject(user, project_uuid);

@@ -14,12 +14,12 @@ import {
 import { TombstonesSweeper } from '@printpartner/service-kit';
 import { startService } from '@printpartner/testing';
 import { DataSource } from 'typeorm';
-import { MailRecipients } from '../src/mails/mail-recipients.ts';
-import { QuoteComposers } from '../src/mails/quote-composers.ts';
-import { LostQuotesSweeper } from '../src/quotes/lost-quotes.sweeper.ts';
-import { FakeAccounts } from './fake-accounts.ts';
 import { specsDatabase } from '../src/database.ts';
+import { SpecsComposers } from '../src/mails/composers.ts';
+import { MailRecipients } from '../src/mails/mail-recipients.ts';
+import { LostQuotesSweeper } from '../src/quotes/lost-quotes.sweeper.ts';
 import { SpecsModule } from '../src/specs.module.ts';
+import { FakeAccounts } from './fake-accounts.ts';
 
 export const PUBLIC_URL = 'https://print.example';
 
@@ -67,7 +67,7 @@ export async function startSpecs({ smtpUrl }: { smtpUrl?: string } = {}) {
     sweepQuotes: () => service.app.get(LostQuotesSweeper).sweep(),
     /** What a recorded mail would say if it were sent now; null if it would be dropped. */
     async compose({ id, kind, ref }: Record<string, unknown>) {
-      const composer = service.app.get(QuoteComposers, { strict: false }).byKind[String(kind)];
+      const composer = service.app.get(SpecsComposers, { strict: false }).byKind[String(kind)];
       return composer ? composer(String(ref), String(id)) : undefined;
     },
     /** The token in the stop link of a mail to an address. */

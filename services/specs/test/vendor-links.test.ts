@@ -67,7 +67,7 @@ async function shared() {
 }
 
 describe('vendors', () => {
-  it('S10 are remembered by name, follow changes into links, and leave their name when deleted', async () => {
+  it('S10 vendors are remembered by name, follow changes into links, and leave their name when deleted', async () => {
     const user = randomUUID();
     const zoe = { id: randomUUID(), name: 'Zoe Print', notes: 'HP Indigo 100K' };
     await specs.call(createVendor, zoe, user);
@@ -90,7 +90,7 @@ describe('vendors', () => {
     });
   });
 
-  it("S10 of another user can't be read, used, changed or deleted", async () => {
+  it("S10 a vendor of another user can't be read, used, changed or deleted", async () => {
     const [owner, stranger] = [randomUUID(), randomUUID()];
     const { id } = await specs.call(createVendor, vendorNamed('Harbor Print'), owner);
     const gone = refusal('quotes.vendor_not_found');
@@ -137,7 +137,7 @@ describe('a vendor link', () => {
     expect((await specs.call(listVendors, {}, user)).vendors).toHaveLength(1);
   });
 
-  it('S8 of a swept sheet opens nothing, also not a later link with the same id', async () => {
+  it('S8 a link of a swept sheet opens nothing, also not a later link with the same id', async () => {
     const { user, sheet, link, token } = await shared();
     await answer(token);
     await specs.call(deleteSpecSheet, { id: sheet.id }, user);
@@ -205,7 +205,7 @@ describe('a vendor link', () => {
     expect(await visit(token)).toMatchObject({ changes: null });
   });
 
-  it('S8 that is expired or closed says so, and works again when the owner extends or reopens it', async () => {
+  it('S8 a link that is expired or closed says so, and works again when the owner extends or reopens it', async () => {
     const { user, link, token } = await shared();
     const { id } = link;
     await specs.database.query(`update vendor_links set expires_at = now() where id = $1`, [id]);
@@ -225,7 +225,7 @@ describe('a vendor link', () => {
     expect(await visit(token)).toMatchObject({ state: 'open' });
   });
 
-  it('S8 that is closed shows a vendor who answered the answer alone, and counts no opening', async () => {
+  it('S8 a link that is closed shows a vendor who answered the answer alone, and counts no opening', async () => {
     const { user, link, token, sheet } = await shared();
     const sent = await answer(token, { notes: 'On press Monday' });
     await specs.call(patchShare, { id: link.id, patch: { closed: true } }, user);
@@ -260,7 +260,7 @@ describe('a vendor link', () => {
     }
   });
 
-  it('S8 that is revoked is as unknown as a forged one, for good', async () => {
+  it('S8 a link that is revoked is as unknown as a forged one, for good', async () => {
     const { user, link, token } = await shared();
     const other = tokenOf((await shared()).link);
     await specs.call(revokeShare, { id: link.id }, user);
@@ -305,7 +305,7 @@ describe('a vendor link', () => {
     await expect(specs.call(shareSheet, taken, stranger)).rejects.toEqual(gone);
   });
 
-  it('S8 of a deleted sheet is unknown; Undo brings link and answer back, until a day later', async () => {
+  it('S8 a link of a deleted sheet is unknown; Undo brings link and answer back, until a day later', async () => {
     const { user, sheet, link, token } = await shared();
     await answer(token);
     const key = `quote-${randomUUID()}.pdf`;
@@ -333,7 +333,7 @@ describe('a vendor link', () => {
     );
   });
 
-  it('S8 is limited per sheet, also when requests arrive at once', async () => {
+  it('S8 vendor links are limited per sheet, also when requests arrive at once', async () => {
     const user = randomUUID();
     const { id } = await newSheet(user);
     const vendor = await specs.call(createVendor, vendorNamed('Harbor Print'), user);
@@ -351,7 +351,7 @@ describe('a vendor link', () => {
     await specs.call(shareSheet, { sheet_id: id, vendor: { id: vendor.id } }, user);
   });
 
-  it('S8 is limited per user: those that work count, and a far larger number of all that were made', async () => {
+  it('S8 vendor links are limited per user: those that work count, and a far larger number of all that were made', async () => {
     const { user, sheet, link } = await shared();
     const full = refusal('quotes.share_limit_reached');
     /** Copies of the link for another sheet. */
@@ -386,7 +386,7 @@ describe('a vendor link', () => {
 });
 
 describe("a vendor's answer", () => {
-  it('S10 is one per link, also when two arrive at once, and new to the owner until it is seen', async () => {
+  it('S10 a link has one answer, also when two arrive at once, which is new to the owner until it is seen', async () => {
     const { user, sheet, link, token } = await shared();
     const prices = [100_000, 200_000];
     await Promise.all(
@@ -411,7 +411,7 @@ describe("a vendor's answer", () => {
     expect((await quotesOf(user, sheet.id)).quotes).toMatchObject([{ is_new: true, revision: 3 }]);
   });
 
-  it('S10 is refused if someone else with the link changed it since it was shown', async () => {
+  it('S10 an answer is refused if someone else with the link changed it since it was shown', async () => {
     const { user, sheet, token } = await shared();
     const price = (cents: number, revision: number) =>
       answer(token, { revision, lines: [{ quantity: 5_000, price_cents: cents }] });
@@ -435,7 +435,7 @@ describe("a vendor's answer", () => {
     expect(await price(6, 4)).toMatchObject({ revision: 1 });
   });
 
-  it('S10 by its base revision is refused with the answer as it is, where someone else with the link changed the same fields', async () => {
+  it('S10 an answer with a base revision is refused with the answer as it is, where someone else with the link changed the same fields', async () => {
     const { token } = await shared();
     const { revision: base_revision } = await answer(token);
     const more = { notes: 'Mail files by noon', turnaround_days: 5 };
@@ -449,7 +449,7 @@ describe("a vendor's answer", () => {
     const lines = [{ quantity: 5_000, price_cents: 1 }];
     const priced = await answer(token, { ...more, lines, base_revision });
     expect(priced).toMatchObject({ ...more, lines, revision: 3 });
-    // Of the release before.
+    // A page of the release before names the revision by another field.
     await expect(answer(token, { lines, revision: 1 })).rejects.toEqual(
       refusal('quotes.changed', { current: priced }),
     );
@@ -552,7 +552,7 @@ describe("a vendor's answer", () => {
       { freight_included: true, lines: [{ ...form.lines[0], freight_cents: 1 }] },
     ],
     ['too many services', { included: Array.from({ length: 31 }, (_, n) => String(n)) }],
-  ])('S10 with %s is refused, also typed in', async (_, changes: object) => {
+  ])('S10 an answer with %s is refused, also typed in', async (_, changes: object) => {
     const { user, sheet, token } = await shared();
     const refused = refusal('request.invalid');
     await expect(answer(token, changes)).rejects.toEqual(refused);
@@ -594,7 +594,7 @@ describe("a vendor's answer", () => {
     expect(await ageOfFile()).toBe(0);
   });
 
-  it('S10 is refused, from the vendor and from the owner, when the owner’s PDFs take all the room', async () => {
+  it('S10 a PDF is refused, from the vendor and from the owner, when the owner’s PDFs take all the room', async () => {
     const { user, sheet, token } = await shared();
     await answer(token);
     const full = refusal('quotes.storage_full');

@@ -16,7 +16,7 @@ import {
   stopVendorMails,
   type VendorLink,
 } from '@printpartner/contracts';
-import { aboutSheet, buyerName } from '../src/vendor-links/buyer.ts';
+import { aboutSheet, buyerName } from '../src/mails/unlinked-text.ts';
 import { refusal, type Specs, startSpecs } from './start-specs.ts';
 
 let specs: Specs;
@@ -55,7 +55,7 @@ const waitAnHour = (id: string) =>
   ]);
 
 describe('mails to vendors', () => {
-  it('S8 are limited per user and day, and a refused request counts and makes nothing', async () => {
+  it('S8 mails to vendors are limited per user and day, and a refused request counts and makes nothing', async () => {
     const { user, newSheet, sheet } = await owner();
     await expect(invite(user, randomUUID(), addressOf('ace'))).rejects.toEqual(refusal('specs.not_found'));
     await expect(invite(user, sheet.id, '')).rejects.toEqual(refusal('quotes.no_address'));
@@ -78,7 +78,7 @@ describe('mails to vendors', () => {
     ]);
   });
 
-  it('S8 are limited per user and address', async () => {
+  it('S8 mails to vendors are limited per user and address', async () => {
     const { user, sheet } = await owner();
     const email = addressOf('ace');
     for (let n = 0; n < limits.vendorMailsOfPair; n += 1) await invite(user, sheet.id, email);
@@ -86,7 +86,7 @@ describe('mails to vendors', () => {
     await invite(user, sheet.id, addressOf('ace'));
   });
 
-  it('S8 are limited per address over all users, its variants included, also at once', async () => {
+  it('S8 mails to vendors are limited per address over all users, its variants included, also at once', async () => {
     const name = `pressroom${randomUUID().slice(0, 8)}`;
     const variants = [`${name}@gmail.com`, `${name.slice(0, 5)}.${name.slice(5)}+a@googlemail.com`];
     const { vendorMailsOfPair: ofPair, vendorMailsOfRecipient: ofAll } = limits;
@@ -138,7 +138,7 @@ describe('mails to vendors', () => {
     expect(rows).not.toContain('@');
   });
 
-  it('S8 can be allowed again within an hour of the stop, and no longer by whoever gets the token later', async () => {
+  it('S8 stopped mails can be allowed again within an hour of the stop, and no longer by whoever gets the token later', async () => {
     const { user, sheet } = await owner();
     const email = addressOf('harbor');
     const token = specs.stopTokenOf(email);
@@ -195,7 +195,7 @@ describe('mails to vendors', () => {
     expect(await told()).toEqual([1, 0, 1, 0]);
   });
 
-  it('S8 of a new version wait until an hour after the last mail, and all go out then, and count, as one', async () => {
+  it('S8 mails about a new version wait until an hour after the last mail, and all go out then, and count, as one', async () => {
     const { user, sheet } = await owner();
     const link = await invite(user, sheet.id, addressOf('harbor'));
     await setMails(link.id, 'sent');
@@ -209,7 +209,7 @@ describe('mails to vendors', () => {
     await expect(specs.call(mailShare, { id: link.id }, user)).rejects.toEqual(limited);
   });
 
-  it('S8 that were not sent and will not be are followed by another one within the hour', async () => {
+  it('S8 mails that were not sent and won’t be are followed by another one within the hour', async () => {
     const { user, sheet } = await owner();
     const { id } = await invite(user, sheet.id, addressOf('harbor'));
     for (const state of ['failed', 'dropped']) {
@@ -220,7 +220,7 @@ describe('mails to vendors', () => {
     expect((await mailsOf(id)).map(({ minutes }) => minutes)).toEqual([0, 0, 0]);
   });
 
-  it('S10 tell a vendor once that it was chosen, also if the choice changes', async () => {
+  it('S10 a vendor is told once that it was chosen, also if the choice changes', async () => {
     const { user, sheet } = await owner();
     const { id: linkId, url } = await invite(user, sheet.id, addressOf('harbor'));
     const lines = [1, 2].map((quantity) => ({ quantity, price_cents: 1 }));
@@ -233,7 +233,7 @@ describe('mails to vendors', () => {
     expect((await mailsOf(linkId)).map(({ kind }) => kind)).toEqual(['vendor-link', 'quote-chosen']);
   });
 
-  it('S8 of an expired or closed link are refused, and the link is not shown as mailed', async () => {
+  it('S8 mails about an expired or closed link are refused, and the link is not shown as mailed', async () => {
     const { user, sheet } = await owner();
     const { id } = await invite(user, sheet.id, addressOf('harbor'), { send_mail: false });
     const newVersion = async (quantity: string) => {
@@ -266,7 +266,7 @@ describe('the name in the subject of a mail', () => {
     ['a@b', 'A print buyer'],
     ['Maya\u202Enehc', 'A print buyer'],
     ['x'.repeat(61), 'A print buyer'],
-  ])('S8 is %j → %j', (name, shown) => {
+  ])('S8 the subject of a mail names the buyer %j as %j', (name, shown) => {
     expect(buyerName({ email: 'maya@example.com', name })).toBe(shown);
   });
 });
@@ -281,7 +281,7 @@ describe('the sheet in the subject of a mail', () => {
     ['evil.\u200Bexample', ''],
     ['Line\u202E\nbreak', ': Line break'],
     [' ', ''],
-  ])('S8 is %j → %j', (name, shown) => {
+  ])('S8 the subject of a mail names the sheet %j as %j', (name, shown) => {
     expect(aboutSheet({ name })).toBe(shown);
   });
 });

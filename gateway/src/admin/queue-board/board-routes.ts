@@ -1,4 +1,6 @@
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { createBullBoard } from '@bull-board/api';
 import type {
   AppControllerRoute,
@@ -11,7 +13,6 @@ import type { Queue } from 'bullmq';
 import { type Request, type Response, Router, static as serveStatic } from 'express';
 import { inlineSources, withoutStyleAttributes } from '../../http/inline-sources.ts';
 import { contentSecurityPolicy } from '../../http/security-headers.ts';
-import { boardHome, boardPage } from './board-page.ts';
 import { RedactedQueue } from './redacted-queue.ts';
 
 /** What the board may read. Its other routes, among them all that write, do not exist here. */
@@ -106,4 +107,27 @@ class CollectedRoutes implements IServerAdapter {
   setErrorHandler(): this {
     return this;
   }
+}
+
+/** Folder of the board's own files. */
+const boardHome = (): string =>
+  dirname(createRequire(import.meta.url).resolve('@bull-board/ui/package.json'));
+
+const FONTS = /<link href="https:\/\/fonts\.googleapis\.com[^>]*>/;
+
+/**
+ * The board's page. Its template has a handful of values and needs no template engine. The fonts of another site are left
+ * out: the content security policy would refuse them.
+ *
+ * @throws Error if a version of the board loads something else from another site, or has other values
+ */
+function boardPage(values: Readonly<Record<string, string>>): string {
+  const template = readFileSync(join(boardHome(), 'dist', 'index.ejs'), 'utf8').replace(FONTS, '');
+  const page = template.replaceAll(/<%[-=] (\w+) %>/g, (_, name: string) => {
+    const value = values[name];
+    if (value === undefined) throw new Error(`The queue board has an unknown value ${name}`);
+    return value;
+  });
+  if (/<%|https?:/.test(page)) throw new Error('The queue board has changed: check what its page loads');
+  return page;
 }

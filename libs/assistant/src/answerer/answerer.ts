@@ -68,7 +68,7 @@ export function createAnswerer(
 
   function draftOf(asked: AskedQuestion): Draft {
     const { turns: history, isRefused } = readableHistory(asked.history);
-    const message = withoutMarkup(asked.message.slice(0, LONGEST));
+    const message = withoutMarkup(asked.message.slice(0, MAX_LENGTH));
     const typed = message.toLowerCase().replaceAll('’', "'");
     if (isInjection(typed) || (isRefused && reasonAsked(typed.replace(/\W+$/, '')) !== undefined))
       return plain('declines', REFUSAL);
@@ -124,12 +124,12 @@ export function createAnswerer(
 
 /** So short, or a “why”, after another question: it is about that one, even where no guide has its words. */
 const isShortOrWhy = ({ said }: Question): boolean =>
-  said.split(' ').length <= MOST_WORDS_OF_REST || reasonAsked(said) !== undefined;
-const MOST_WORDS_OF_REST = 3;
+  said.split(' ').length <= MAX_WORDS_OF_REST || reasonAsked(said) !== undefined;
+const MAX_WORDS_OF_REST = 3;
 
 const asAnswered = asAnsweredBy(skills);
 
-const LONGEST = 4_000;
+const MAX_LENGTH = 4_000;
 const SIGN_IN = 'Sign in, and I can answer that from your own projects, spec sheets and preflight results.';
 const NOT_IN_JOB = 'I don’t find that in your projects, spec sheets and preflight results.';
 

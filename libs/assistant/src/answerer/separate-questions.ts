@@ -14,7 +14,7 @@ const CLAUSE = new RegExp(String.raw`(?:,? (?:and|plus|&)(?: also)?|, also|;) (?
 const MEASURES =
   /^(.*?)\b(spine(?: width)?|weight|postage|thickness|panel widths?|bleed|turnaround|price|cost) (?:and|&|plus) (?:the )?(spine(?: width)?|weight|postage|thickness|panel widths?|bleed|turnaround|price|cost)((?: size)? (?:of|for|on) .+)$/i;
 /** A longer text tells more than its questions do. */
-const LONGEST = 400;
+const MAX_LENGTH = 400;
 
 /** `digital or offset, and what does it cost`, `postage on a 6x9 card, and does it need tabs`. */
 const IS_ASKING =
@@ -35,7 +35,7 @@ const sentencesOf = (text: string): readonly string[] =>
 /** The two questions of a message; the second may lean on the first. Undefined for one question, or three. */
 export function separated(message: string): readonly [string, string] | undefined {
   const text = message.trim();
-  if (text.length > LONGEST) return undefined;
+  if (text.length > MAX_LENGTH) return undefined;
   const [, before = '', one, other, rest = ''] = MEASURES.exec(text) ?? [];
   if (one !== undefined && other !== undefined) {
     // Only a book has a spine: its pages are weighed as leaves.

@@ -38,3 +38,25 @@ export interface EvaluatedQuestion {
   /** Texts that it must not contain: wrong figures, the other stock's caliper. */
   mustNot?: readonly string[];
 }
+
+/** A question in one line. */
+export type QuestionRow = readonly [
+  id: string,
+  ask: EvaluatedQuestion['ask'],
+  must: NonNullable<EvaluatedQuestion['must']>,
+  mustNot?: readonly string[],
+];
+
+/** Questions on one subject, whose ids start alike. */
+export const questionsOf = (
+  subject: Subject,
+  start: string,
+  rows: readonly QuestionRow[],
+): EvaluatedQuestion[] =>
+  rows.map(([id, ask, must, mustNot]) => ({
+    id: `${start}-${id}`,
+    subject,
+    ask,
+    must,
+    ...(mustNot && { mustNot }),
+  }));

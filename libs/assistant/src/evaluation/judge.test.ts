@@ -36,7 +36,7 @@ it.each([
   ['5', 'It is 8.5 in.'],
   ['200', 'At most 1200 pieces.'],
   ['12 × 15', 'Up to 12 × 15.5 in.'],
-])('C6 does not find the fact “%s” in “%s”', (fact, response) => {
+])('C6 the judge does not find the fact “%s” in “%s”', (fact, response) => {
   expect(faults(fact, response)).toEqual([`misses ${fact}`]);
 });
 
@@ -59,6 +59,6 @@ it('C6 rejects a forbidden fact of the text, and another kind of answer', () => 
   ]);
 });
 
-it('C6 does not take the address of a link as part of the answer', () => {
+it('C6 the judge ignores the address of a link', () => {
   expect(faults('480', 'See [the guide](/?entry=480).')).toEqual(['misses 480']);
 });

@@ -12,7 +12,7 @@ import { topicOf } from './topic-of.ts';
  * message that stands alone.
  */
 export function isAboutSaid({ text }: Draft, { said, leansOn, before }: Question): boolean {
-  if (!leansOn && (!before || said.split(' ').length > MOST_WORDS_OF_FRAGMENT)) return true;
+  if (!leansOn && (!before || said.split(' ').length > MAX_WORDS_OF_FRAGMENT)) return true;
   const { own, meant } = soughtIn(said);
   const quoted = new Set(rootsOf(text));
   const topic = rootsOf(topicOf(before?.text ?? ''));
@@ -49,7 +49,7 @@ export function shareOfSubject({ text }: Draft, before: Question): number {
   return topic.filter((root) => answered.has(root)).length / Math.max(1, topic.length);
 }
 
-const MOST_WORDS_OF_FRAGMENT = 3;
+const MAX_WORDS_OF_FRAGMENT = 3;
 
 function soughtIn(said: string): { own: readonly string[]; meant: readonly string[] } {
   const { rest, words } = meaningOf(said);

@@ -22,17 +22,20 @@ function converse(...messages: readonly [string, ...string[]]) {
 }
 
 describe('an earlier question', () => {
-  it('C3 is read as it was answered', () => {
+  it('C3 an earlier question is read as it was answered', () => {
     const { question } = converse('spine for 200 pages 60# offset', 'and 70#?', 'why');
     expect(question.before).toMatchObject({ text: 'spine for 200 pages 70# offset', skill: 'spine-width' });
   });
 
-  it.each(['in mm?', 'are you sure?', 'why'])('C3 is the one before a remark such as “%s”', (remark) => {
-    const { question } = converse('spine for 200 pages 60# offset', remark, 'what about 70#');
-    expect(question.text).toBe('spine for 200 pages 70# offset');
-  });
+  it.each(['in mm?', 'are you sure?', 'why'])(
+    'C3 the question meant is the one before a remark such as “%s”',
+    (remark) => {
+      const { question } = converse('spine for 200 pages 60# offset', remark, 'what about 70#');
+      expect(question.text).toBe('spine for 200 pages 70# offset');
+    },
+  );
 
-  it.each([DECLINE, UNKNOWN])('C3 is the one before a message that got “%s”', (reply) => {
+  it.each([DECLINE, UNKNOWN])('C3 the question meant is the one before a message that got “%s”', (reply) => {
     const { text } = read('and 70#?', [
       { role: 'user', content: 'spine for 200 pages 60# offset' },
       {

@@ -19,7 +19,7 @@ interface Settled extends Pick<Question, 'results' | 'assumed' | 'inHand'> {
   read?: Pick<Question, 'text' | 'values' | 'skill'>;
 }
 /** Conversations of the last moments: reading them again would double the time of a follow-up. */
-const MOST_REMEMBERED = 200;
+const MAX_REMEMBERED = 200;
 const remembered = new Map<string, Settled>();
 
 /**
@@ -36,7 +36,7 @@ export const asAnsweredBy =
     if (!settled) {
       settled = settle(question, skills);
       const [oldest] = remembered.keys();
-      if (oldest !== undefined && remembered.size >= MOST_REMEMBERED) remembered.delete(oldest);
+      if (oldest !== undefined && remembered.size >= MAX_REMEMBERED) remembered.delete(oldest);
       // What was said of a user's own work isn’t kept.
       if (!replyUsesJob) remembered.set(key, settled);
     }

@@ -18,7 +18,7 @@ const SAME =
 const SECOND = /\bthe (?:second|latter|other)(?: one| option)?\b/;
 const PRESSES = 'term 7';
 /** `how many panels`, `biggest sheet`: of what was chosen. */
-const MOST_WORDS_OF_PART = 3;
+const MAX_WORDS_OF_PART = 3;
 const POINTER =
   /\b(?:the (?:spine|cover|panels?|folds?|coil|wire|pages?|flap|window)(?! (?:for|of|on))|that one|this one|that|this|it|those|these|them|they|one|ones)\b/;
 
@@ -66,7 +66,7 @@ export function ofChosen(said: string, before: Question): readonly Choice[] {
   // `what paper works for it`, then `can it be mailed`: the same thing as before.
   const same = SUBJECT.test(said) && IT.test(said) && IT.test(before.said) ? onlyNamed(before) : undefined;
   const chosen = same ?? chosenIn(before) ?? (SUBJECT.test(said) ? onlyNamed(before) : undefined);
-  const isPart = said.split(' ').length <= MOST_WORDS_OF_PART && thingsIn(said).length === 0;
+  const isPart = said.split(' ').length <= MAX_WORDS_OF_PART && thingsIn(said).length === 0;
   const isPointing = POINTER.test(said) || isPart;
   if (!chosen || !isPointing || sharesKind(thingsIn(said), [chosen])) return [];
   const rest = `${chosen.text} ${contextWithout(before.text, chosen.kind)}`;
@@ -94,7 +94,7 @@ const SUBJECT =
 /** `what’s the difference to an accordion`. */
 const DIFFERS = /\bdifference (?:to|from|with|versus|vs) /;
 const THAN = /^(.*?)\b(?:it|that one|that|this|they|those|these)\b(.* than .*)$/;
-/** Of two presses, the one that isn’t named. */
+/** The one of two presses that isn’t named. */
 const otherPress = (named: string): string => (/digital/.test(named) ? 'offset' : 'digital');
 
 /** `is it more expensive than matte lamination`: what is compared with it is of the same kind. */

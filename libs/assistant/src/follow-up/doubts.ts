@@ -25,7 +25,7 @@ const SUPPOSED = /^(?:(?:and|but|so|ok|also|or|now|then) )*(?:(?:what|how)(?: ab
 
 const OF_PRINTER = /\b(?:printers?|print shop|shop|rep|vendor|bindery|binder)\b/;
 /** A longer answer is repeated only in its beginning. */
-const LONGEST_REPEATED = 420;
+const MAX_REPEATED = 420;
 
 /** What a reason can be of; a figure alone has none. */
 const VERDICT =
@@ -36,7 +36,7 @@ export function repeatedAnswer({ said, before }: Question): Draft | undefined {
   const reply = before?.heard ?? before?.reply;
   if (!before || reply === undefined || /\?\s*$|^I don’t |^That’s outside|^Sign in/.test(reply))
     return undefined;
-  const repeated = reply.length <= LONGEST_REPEATED ? reply : (reply.split('\n\n')[0] ?? leadOf(reply));
+  const repeated = reply.length <= MAX_REPEATED ? reply : (reply.split('\n\n')[0] ?? leadOf(reply));
   const reason = VERDICT.test(leadOf(reply)) ? reasonOfVerdict(before) : undefined;
   const others = OF_PRINTER.test(said)
     ? ' If your printer works to another figure, ask for the reason: the printer’s own limits decide.'

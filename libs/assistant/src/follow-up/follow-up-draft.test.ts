@@ -19,7 +19,7 @@ const answerTo = (...messages: readonly string[]) => followUpDraft(ask(...messag
 describe('a unit alone', () => {
   it.each([
     ['**0.470 in** (11.9 mm, about 15/32 in) for 200 pages', 'in mm?', '**11.9 mm** (0.470 in).'],
-    ['A7 is **5-1/4 × 7-1/4 in**.', 'in cm', '**13.34 × 18.41 cm** (5-1/4 × 7-1/4 in).'],
+    ['A7 is **5-1/4 × 7-1/4 in**.', 'in cm', '**13.34 × 18.42 cm** (5-1/4 × 7-1/4 in).'],
     ['1,000 weigh **12 lb**.', 'in kg please', '**5.44 kg** (12 lb).'],
     ['It is **0.0046 in** thick.', 'and in mm?', '**0.117 mm** (0.0046 in).'],
   ])('C3 gives the figure of “%s” for “%s”', (reply, asked, text) => {

@@ -198,7 +198,7 @@ const WOULD_WORK =
 /** `94?` may be a count of pages, which another skill judges. */
 const BARE_COUNT = /^(?:(?:and|so|or|also|what about|how about) )*\d{1,4}$/;
 
-/** Of the message’s own words, an answer with so many needs no comparison. */
+/** An answer with this share of the message’s own words needs no comparison. */
 const ENOUGH_OF_SAID = 0.5;
 const MUCH_MORE_OF_SAID = 0.33;
 

@@ -1,3 +1,4 @@
+import { rounded } from '@printpartner/print-knowledge/figures';
 import { GRAMS_IN_OUNCE, MM_IN_INCH, POINTS_IN_INCH } from '@printpartner/print-knowledge/measure';
 import type { Question } from '../question/question.ts';
 import { answers, type Draft } from '../skills/skill.ts';
@@ -16,7 +17,7 @@ const DIFFERENCE = /\bdifference\b/;
 
 interface Unit {
   name: 'mm' | 'cm' | 'in' | 'pt' | 'g' | 'kg' | 'oz' | 'lb';
-  /** Of the measure's first unit: inches or ounces. */
+  /** How many of it are one of the measure's first unit: an inch or an ounce. */
   per: number;
   measure: 'length' | 'weight';
   decimals: number;
@@ -61,7 +62,7 @@ export function inAskedUnit({ said, before }: Question): Draft | undefined {
   return answers(`**${converted} ${unit.name}** (${first.text} ${first.of.name}).`, []);
 }
 
-/** Between the two figures of the answer that are of one unit. */
+/** The difference between the two figures of the answer that are of one unit. */
 function differenceOf(figures: readonly Figure[], unit: Unit): Draft | undefined {
   const [first] = figures;
   const [one, other, ...others] = figures.filter(({ of }) => of === first?.of && of.decimals > 0);
@@ -89,7 +90,7 @@ const figuresIn = (reply: string | undefined, unit: Unit): readonly Figure[] =>
     return of?.measure === unit.measure ? [{ text, of }] : [];
   });
 
-/** Of the last answer that has such a figure in its first bold words, which is what was asked. */
+/** Figures of the last answer that has one of this unit in its first bold words, which is what was asked. */
 function ledBy(question: Question, unit: Unit): readonly Figure[] {
   const { reply = '', before } = question;
   const [lead] = /^[^*]{0,60}\*\*[^*]+\*\*/.exec(reply) ?? [];
@@ -107,12 +108,12 @@ function toldOf({ heard, reply = '' }: Question, unit: Unit): readonly Figure[] 
   return bold[0] ? [bold[0], ...all] : all;
 }
 
-const LEAST_LIKE = 0.94;
+const MIN_LIKE = 0.94;
 
 /** Whether a figure is the other one in its own unit, rounded. */
 function isSame(text: string, of: Unit, first: Figure): boolean {
   const [one, other] = [valueOf(firstNumber(text)) / of.per, valueOf(firstNumber(first.text)) / first.of.per];
-  return Math.min(one, other) / Math.max(one, other) >= LEAST_LIKE;
+  return Math.min(one, other) / Math.max(one, other) >= MIN_LIKE;
 }
 
 const firstNumber = (text: string): string => new RegExp(NUMBER).exec(text)?.[0] ?? text;
@@ -131,6 +132,6 @@ function valueOf(figure: string): number {
 const figureText = (value: number, decimals: number): string =>
   String(
     Number(
-      value < 1 ? value.toPrecision(3) : value.toFixed(value >= 100 ? Math.max(0, decimals - 1) : decimals),
+      value < 1 ? value.toPrecision(3) : rounded(value, value >= 100 ? Math.max(0, decimals - 1) : decimals),
     ),
   );

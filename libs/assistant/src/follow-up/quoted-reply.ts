@@ -67,8 +67,8 @@ const sentencesOf = (reply: string): readonly string[] =>
   reply.split(BREAK).filter((sentence) => !ASIDE.test(sentence));
 
 const NO_ANSWER = /^I don’t know|^That’s outside/;
-const MOST_WORDS = 5;
-const LEAST_SHARE = 0.6;
+const MAX_WORDS = 5;
+const MIN_SHARE = 0.6;
 
 /**
  * The sentence of the answer before that has what a short follow-up asks: `how many tabs` after how a self-mailer is sealed.
@@ -106,7 +106,7 @@ export function statedReply(question: Question): Draft | undefined {
   if (!before || reply === undefined || NO_ANSWER.test(reply) || namesNew(said, `${before.text} ${reply}`))
     return undefined;
   const own = ownWords(said);
-  if (own.length === 0 || own.length > MOST_WORDS) return undefined;
+  if (own.length === 0 || own.length > MAX_WORDS) return undefined;
   const [sentence] = sentencesWith(own, reply);
   return sentence === undefined ? undefined : answers(sentence.replace(/^- /, '').trim(), []);
 }
@@ -122,16 +122,16 @@ const MEASURED =
 const BARE =
   /^(?:(?:so|ok|okay|and|also|but)\b[, ]*)*(?:how much(?: (?:is|does) (?:it|that|this)(?: cost)?| (?:more|extra|less)(?: is (?:it|that))?)?|by how much|where(?: (?:does|do|is|are) (?:it|they|that)(?: go)?)?|how (?:far|big|wide|long)(?: out)?|per (?:year|piece|month)|(?:(?:the|what is|what is the|any) )?extra (?:cost|charge|fee)s?)$/;
 
-const LEAST_LETTERS = 3;
+const MIN_LETTERS = 3;
 /** `glue` and `glued`. */
 const isAlike = (one: string, other: string): boolean =>
   one === other ||
-  (Math.min(one.length, other.length) >= LEAST_LETTERS && (one.startsWith(other) || other.startsWith(one)));
+  (Math.min(one.length, other.length) >= MIN_LETTERS && (one.startsWith(other) || other.startsWith(one)));
 
 /** A sentence with every word that a message has of its own. */
 function sentenceWithAll(said: string, reply: string): string | undefined {
   const own = ownWords(said);
-  if (own.length === 0 || own.length > MOST_WORDS) return undefined;
+  if (own.length === 0 || own.length > MAX_WORDS) return undefined;
   return sentencesOf(reply).find((sentence) => {
     const inSentence = termsOf(sentence).map((term) => rootOf(term));
     return own.every((root) => inSentence.some((other) => isAlike(root, other)));
@@ -140,7 +140,7 @@ function sentenceWithAll(said: string, reply: string): string | undefined {
 
 function sentenceFor(said: string, reply: string): string | undefined {
   const own = ownWords(said);
-  if (own.length > MOST_WORDS) return undefined;
+  if (own.length > MAX_WORDS) return undefined;
   if (ASKS_USE.test(said) && own.length <= 1) return reply.split(BREAK).findLast((one) => CHOOSES.test(one));
   if (ASKS_CHOICE.test(said) && own.length === 0)
     return /^\**No\b|^[^.]*\b(?:Warning|Fail)\b/.test(reply) ? undefined : leadOf(reply);
@@ -151,7 +151,7 @@ function sentenceFor(said: string, reply: string): string | undefined {
   const asked = kinds.filter(([ask]) => ask.test(said));
   for (const [, pattern] of asked) {
     const found = sentences.filter((sentence) => pattern.test(sentence));
-    // Of several lengths none is known to be meant.
+    // One of several lengths can't be known to be meant.
     const isClear = own.length > 0 || !LENGTHS.test(said) || found[0] === sentences[0];
     if (found.length === 1 || (found.length > 0 && isClear)) return found[0];
   }
@@ -233,7 +233,7 @@ function sentencesWith(roots: readonly string[], reply: string): readonly string
     };
   });
   return counted
-    .filter(({ count }) => count >= LEAST_SHARE * roots.length)
+    .filter(({ count }) => count >= MIN_SHARE * roots.length)
     .toSorted((a, b) => b.count - a.count)
     .map(({ sentence }) => sentence);
 }

@@ -49,7 +49,7 @@ export function readingsOf(question: Question): readonly Reading[] {
     .trim();
   const otherNoun = withOtherNoun(before.text, said);
   const contextOnly = withText(question, before, withContext('', before.text));
-  const isShort = said.split(' ').length <= MOST_WORDS_OF_FRAGMENT && thingsIn(said).length === 0;
+  const isShort = said.split(' ').length <= MAX_WORDS_OF_FRAGMENT && thingsIn(said).length === 0;
   const isFragment = isShort && !ASKING.test(said);
   const [, count] = /^(?:(?:and|so|or|what about|how about) )*(\d{1,4})$/.exec(said) ?? [];
   const inContext = read(withContext(said, before.text), withContext('', before.text));
@@ -106,7 +106,7 @@ export function changesOf(question: Question, before: Question): readonly Questi
   ].map((text) => withText(question, before, text));
 }
 
-const MOST_WORDS_OF_FRAGMENT = 3;
+const MAX_WORDS_OF_FRAGMENT = 3;
 /** Asks something new. */
 export const ASKING =
   /\b(?:what|how|which|why|when|where|who|can|will|does|do|should|would|could|is|are|was|has|have|need|(?:doesn|don|won|isn|aren|shouldn|wouldn|couldn)'t)\b/;

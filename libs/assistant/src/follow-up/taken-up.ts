@@ -7,8 +7,8 @@ import type { ReadDraft } from './read-draft.ts';
 import { leadOf } from './referents.ts';
 
 const ENOUGH_OF_SAID = 0.5;
-/** Of one or two words, an answer may have others that mean the same. */
-const LEAST_WORDS = 3;
+/** An answer to a shorter message may have other words that mean the same. */
+const MIN_WORDS = 3;
 /** They convert or explain what was answered, whatever the message’s words are. */
 const ofAnswer: ReadonlySet<string> = new Set(['asked-unit', 'of-results', 'reason', 'stands-by']);
 
@@ -24,7 +24,7 @@ export function isTakenUp(found: ReadDraft, question: Question, before: Question
   }
   const isOwn = !question.leansOn || found.question.text === question.text;
   const isTrusted = isChange || isOwn || ofAnswer.has(skill) || thingsIn(question.said).length > 0;
-  return (isTrusted && skill !== 'earlier-answer') || !isBeside(draft, question, LEAST_WORDS);
+  return (isTrusted && skill !== 'earlier-answer') || !isBeside(draft, question, MIN_WORDS);
 }
 
 /** The answer before, or its beginning with `The same`. */

@@ -12,14 +12,14 @@ const partsOf = (message: string, history: readonly ChatTurn[] = []) =>
   jobPartsOf(readQuestion(message, history));
 
 describe('questions about own work', () => {
-  it('C7 need only the parts that they are about', () => {
+  it('C7 questions about own work read only the parts that they are about', () => {
     expect(partsOf("what's due this week?")).toEqual(['projects']);
     expect(partsOf('why did my file fail?')).toEqual(['results']);
     expect(partsOf('why did the harbor file fail?')).toEqual(['results', 'projects']);
     expect(partsOf('what paper did I spec for the catalog?')).toEqual(['sheets']);
   });
 
-  it('C7 are asked of another part after a question about one', () => {
+  it('C7 a follow-up about own work reads another part after a question about one', () => {
     const history: ChatTurn[] = [
       { role: 'user', content: 'when is the fall catalog due?' },
       { role: 'model', content: 'Fri, Dec 4.' },
@@ -38,7 +38,7 @@ describe('questions about own work', () => {
 });
 
 describe('answers from own work', () => {
-  it('C7 say that a part can’t be read while its service is away', () => {
+  it('C7 answers say that a part can’t be read while its service is away', () => {
     for (const [message, part] of [
       ["what's due this week?", 'projects'],
       ['what paper did I spec for the catalog?', 'spec sheets'],
@@ -50,7 +50,7 @@ describe('answers from own work', () => {
       });
   });
 
-  it('C7 say how to begin where there is nothing yet', () => {
+  it('C7 answers say how to begin where there is nothing yet', () => {
     const empty: OwnJob = { projects: [], sheets: [], results: [] };
     expect(ask("what's due this week?", empty)?.text).toMatch(/^You have no projects yet/);
     expect(ask('what paper did I spec?', empty)?.text).toMatch(/^You have no spec sheets yet/);
@@ -66,7 +66,7 @@ describe('answers from own work', () => {
     expect(addressOf('did the fall catalog pdf pass?')).toMatch(/^\/\?tab=projects&project=/);
   });
 
-  it('C7 say that a file can’t be opened instead of listing checks', () => {
+  it('C7 answers say that a file can’t be opened instead of listing checks', () => {
     const [newest] = ownJobFixture.results;
     if (!newest) throw new Error('The fixture has no result');
     const result = { ...newest.result, opens: false, verdict: 'The file is damaged and can’t be opened.' };
@@ -89,7 +89,7 @@ describe('answers from own work', () => {
 });
 
 describe('calculations on own sheets', () => {
-  it('C7 show their arithmetic apart from the answer', () => {
+  it('C7 answers show their arithmetic apart from the text', () => {
     const spine = ask("what's the spine of my fall catalog?");
     expect(spine?.workings).toEqual([
       {
@@ -101,7 +101,7 @@ describe('calculations on own sheets', () => {
     expect(spine?.text).not.toContain('÷');
   });
 
-  it('C7 say what is missing in the sheet', () => {
+  it('C7 answers say what is missing in the sheet', () => {
     expect(ask('how heavy is my trail map?')?.text).toMatch(/paper/i);
   });
 

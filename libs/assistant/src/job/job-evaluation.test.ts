@@ -3,7 +3,9 @@ import { createAnswerer } from '../answerer/answerer.ts';
 import { askAll } from '../evaluation/ask.ts';
 import { faultsOf } from '../evaluation/judge.ts';
 import { OWN_NOW, OWN_ZONE, ownJobFixture } from '../evaluation/own-job-fixture.ts';
-import { jobQuestions } from '../evaluation/questions/job.ts';
+import { jobProjectQuestions } from '../evaluation/questions/job-projects.ts';
+import { jobResultQuestions } from '../evaluation/questions/job-results.ts';
+import { jobSheetQuestions } from '../evaluation/questions/job-sheets.ts';
 
 /** Questions about print or the app in general that sound like the user's own work. */
 const generalQuestions: readonly string[] = [
@@ -43,6 +45,7 @@ const generalQuestions: readonly string[] = [
   'does coating add weight to my mailer?',
 ];
 
+const jobQuestions = [...jobProjectQuestions, ...jobResultQuestions, ...jobSheetQuestions];
 const answerer = createAnswerer([]);
 const moment = { now: OWN_NOW, timeZone: OWN_ZONE };
 

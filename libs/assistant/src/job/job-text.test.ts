@@ -6,7 +6,7 @@ import type { OwnJob } from './own-job.ts';
 const textOf = (job: OwnJob) => jobText(job, OWN_NOW, OWN_ZONE);
 
 describe('own work for a model', () => {
-  it('C7 has names, customers, dates, status, specs and findings', () => {
+  it('C7 the text for a model has names, customers, dates, status, specs and findings', () => {
     const text = textOf(ownJobFixture);
     for (const fact of [
       'Acme Brochure; customer: Acme Outdoor; printer: Harbor Press; due: 2026-11-27; status: Proofing',
@@ -18,19 +18,19 @@ describe('own work for a model', () => {
       expect(text).toContain(fact);
   });
 
-  it('C7 has no ids, notes, contacts, e-mail addresses or phone numbers', () => {
+  it('C7 the text for a model has no ids, notes, contacts, email addresses or phone numbers', () => {
     const [project] = ownJobFixture.projects;
     const named = {
       ...ownJobFixture,
       projects: project ? [{ ...project, project_name: 'Ask dana@acme.example, +1 (410) 555-0142' }] : [],
     };
     const text = `${textOf(ownJobFixture)}\n${textOf(named)}`;
-    expect(text).toContain('Ask (e-mail), (phone)');
+    expect(text).toContain('Ask (email), (phone)');
     for (const secret of ['00000000-0000', '@', '410', 'Dana', 'reminder_message', 'second proof'])
       expect(text).not.toContain(secret);
   });
 
-  it('C7 is at most 8,000 characters of whole lines', () => {
+  it('C7 the text for a model is at most 8,000 characters of whole lines', () => {
     const projects = ownJobFixture.projects.flatMap((project) =>
       Array.from({ length: 30 }, () => ({
         ...project,

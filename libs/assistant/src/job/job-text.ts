@@ -9,11 +9,11 @@ import { oneLine } from './plain-name.ts';
 import { fixText, problemsOf, verdictNames } from './results/listed-findings.ts';
 
 /** Characters of the whole text. */
-const LONGEST = 8_000;
-const LONGEST_VALUE = 160;
-const MOST_PROJECTS = 30;
-const MOST_SHEETS = 6;
-const MOST_RESULTS = 2;
+const MAX_LENGTH = 8_000;
+const MAX_VALUE = 160;
+const MAX_PROJECTS = 30;
+const MAX_SHEETS = 6;
+const MAX_RESULTS = 2;
 
 /** What a model may see of a sheet: the order, not who ordered it or where it goes. Free notes often have both. */
 const sharedMeanings = new Set<SpecMeaning>([
@@ -49,7 +49,7 @@ const sharedMeanings = new Set<SpecMeaning>([
 
 /**
  * The user's own work as plain text for a language model: names, customers, dates, status, print specs with their
- * arithmetic, verdicts and findings. No ids, notes, contacts or addresses; e-mail addresses and phone numbers within
+ * arithmetic, verdicts and findings. No ids, notes, contacts or addresses; email addresses and phone numbers within
  * names are removed. At most 8,000 characters, whole lines.
  */
 export function jobText(
@@ -60,10 +60,10 @@ export function jobText(
   const today = dayIn(now, timeZone);
   const lines = [
     `Today is ${today}.`,
-    ...results.slice(0, MOST_RESULTS).flatMap(resultLines),
+    ...results.slice(0, MAX_RESULTS).flatMap(resultLines),
     ...(projects.length > 0 ? ['Projects:'] : []),
-    ...projects.slice(0, MOST_PROJECTS).map(projectLine),
-    ...sheets.slice(0, MOST_SHEETS).flatMap((sheet) => sheetLines(sheet, today)),
+    ...projects.slice(0, MAX_PROJECTS).map(projectLine),
+    ...sheets.slice(0, MAX_SHEETS).flatMap((sheet) => sheetLines(sheet, today)),
   ];
   return bounded(lines);
 }
@@ -71,7 +71,7 @@ export function jobText(
 function bounded(lines: readonly string[]): string {
   let text = '';
   for (const line of lines) {
-    if (text.length + line.length + 1 > LONGEST) break;
+    if (text.length + line.length + 1 > MAX_LENGTH) break;
     text += `${line}\n`;
   }
   return text.trimEnd();
@@ -80,8 +80,8 @@ function bounded(lines: readonly string[]): string {
 const EMAIL = /[^\s@<>,;]+@[^\s@<>,;]+\.[^\s@<>,;]+/g;
 const PHONE = /(?<![\d.])\+?(?:\d[ ().-]{0,2}){9,14}\d(?!\d)/g;
 
-const shared = (text: string, longest = LONGEST_VALUE): string =>
-  oneLine(text, longest).replaceAll(EMAIL, '(e-mail)').replaceAll(PHONE, '(phone)');
+const shared = (text: string, longest = MAX_VALUE): string =>
+  oneLine(text, longest).replaceAll(EMAIL, '(email)').replaceAll(PHONE, '(phone)');
 
 const given = (label: string, value: string): string[] =>
   value === '' ? [] : [`${label}: ${shared(value)}`];

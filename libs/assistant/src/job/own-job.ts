@@ -14,7 +14,7 @@ export interface OwnSheet extends Pick<
   SpecSheet,
   'kind' | 'name' | 'data' | 'shippingOption' | 'project_uuid' | 'updated_at'
 > {
-  /** Of a named sheet; a draft has none. */
+  /** Id of a named sheet; a draft has none. */
   id?: string;
 }
 

@@ -54,7 +54,7 @@ const FIGURE_OF_FILE =
 const OF_PIECE =
   /\b(?:annual|quarterly|yearly|impact) report\b|\b(?:spine|weighs?|how (?:thick|heavy)|postage)\b/;
 
-/** About a check of the user's own file. */
+/** Whether a message is about a check of the user's own file. */
 export function isOwnResults(said: string, { sizes }: Pick<Values, 'sizes'>): boolean {
   // An annual report is a piece.
   if (OF_PIECE.test(said)) return false;
@@ -157,13 +157,13 @@ const LEADS_ELSEWHERE =
 const TELLS_FIGURES =
   /\d ?(?:in\b|inch(?:es)?|"|pages|pgs|pt\b|oz\b|ounces?|lbs?\b|#)|^why\b|\badds?\b|\baffects?\b/;
 /** Words; a longer one tells of the piece itself. */
-const LONGEST_QUESTION = 20;
+const MAX_QUESTION = 20;
 
 /** `is my paper thick enough for my postcard?` */
 const OWN_PAPER =
   /\b(?:my|our) (?:paper|stock|card ?stock)\b.*\b(?:my|our) (?:[\w'&.-]+ ){0,3}?(?:postcards?|mailers?|cards?|booklets?|piece)\b/;
 
-/** About the user's spec sheets; `maybe` if only a sheet that fits makes it so. */
+/** Whether a message is about the user's spec sheets; `maybe` if only a sheet that fits makes it so. */
 export function isOwnSheets(said: string, values: Values): 'surely' | 'maybe' | undefined {
   if (LEADS_ELSEWHERE.test(said)) return undefined;
   if (SPECIFIED.test(said) || SHEETS.test(said)) return 'surely';
@@ -172,7 +172,7 @@ export function isOwnSheets(said: string, values: Values): 'surely' | 'maybe' | 
     return 'surely';
   // A question that has the figures is calculated from them.
   if (values.sizes.length > 0 || values.papers.length > 0 || values.pages !== undefined) return undefined;
-  if (TELLS_FIGURES.test(said) || said.split(' ').length > LONGEST_QUESTION) return undefined;
+  if (TELLS_FIGURES.test(said) || said.split(' ').length > MAX_QUESTION) return undefined;
   const isPiece = OWN_PIECE.test(said) || OWN_PAPER.test(said) || THIS_PIECE.test(said);
   return isPiece && FIGURE.test(said) && ON_IT.test(said) ? 'maybe' : undefined;
 }

@@ -11,15 +11,15 @@ describe('names in answers', () => {
     ['&lt;script&gt; & Co', String.raw`\&lt;script\&gt; & Co`],
     ['a\n\n# Heading\n- item', 'a # Heading - item'],
     ['80# gloss text', '80# gloss text'],
-  ])('C7 show %j as typed, without markdown, links or HTML', (typed, shown) => {
+  ])('C7 names show %j as typed, without markdown, links or HTML', (typed, shown) => {
     expect(plainName(typed)).toBe(shown);
   });
 
-  it('C7 lose control characters and signs that reverse text', () => {
+  it('C7 names lose control characters and signs that reverse text', () => {
     expect(oneLine('menu\u202Efdp.exe\u0007')).toBe('menu fdp.exe');
   });
 
-  it('C7 are cut with an ellipsis', () => {
+  it('C7 long names are cut with an ellipsis', () => {
     expect(oneLine('x'.repeat(500), 10)).toBe(`${'x'.repeat(9)}…`);
   });
 });

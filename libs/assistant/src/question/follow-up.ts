@@ -45,7 +45,7 @@ const HAS_PAGES =
 /** `for a 4x6 card`, `with foil`: it changes something of the earlier question, and asks nothing new. */
 const PHRASE =
   /^(?:(?:and|also|but|ok|okay|what|how) )*(?:about )?(?:for|with|in|on|at|as|of|by|via|plus|without|over|under|above|below|up to|more than|less than|mail(?:ed)?(?: them| it)?|print(?:ed)?(?: them| it)?|folded|bound|stapled|stitched|laminated|coated|shipped|delivered|rushed|sent) /;
-const MOST_WORDS_OF_PHRASE = 7;
+const MAX_WORDS_OF_PHRASE = 7;
 const VERB =
   /\b(?:is|are|was|does|do|did|can|could|will|would|should|have|has|need|fits?|costs?|takes?|weighs?|works?)\b/;
 const NAMES_KIND = /\b(?:which|what) (?:bindings?|coatings?|folds?|envelopes?|press|papers?|stock|class)\b/;
@@ -110,7 +110,7 @@ export function standAlone(text: string, earlier: string | undefined, asked: boo
     !VERB.test(plain) &&
     !ROLE_PAPER.test(plain) &&
     !isAddedCover &&
-    text.split(' ').length <= MOST_WORDS_OF_PHRASE;
+    text.split(' ').length <= MAX_WORDS_OF_PHRASE;
   if (isPhrase) return { text: withNewValues(earlier, plain), leans: true };
   if (
     HAS_PAGES.test(earlier) &&

@@ -28,7 +28,7 @@ export interface Part {
   end: number;
 }
 
-/** Of parts that overlap, the first. */
+/** The parts of a text; the first of those that overlap. */
 export const partsOf = (text: string): Part[] => {
   const parts = [
     ...valueSpans(text).map(({ kind, start, end }: ValueSpan) => ({ kind, start, end })),

@@ -23,7 +23,7 @@ export interface Values {
  * that it leans on, so a skill needs to know nothing of the conversation.
  */
 export interface Question {
-  /** As typed; of a long text, its beginning. */
+  /** The message as typed; the beginning of a long one. */
   typed: string;
   /**
    * The question in lowercase with straight quotes, plain numbers (`5,000` and `5k` are `5000`), and known misspellings

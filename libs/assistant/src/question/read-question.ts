@@ -11,18 +11,18 @@ import { corrected } from './spelling.ts';
 import { valueSpans, valuesOf } from './value-spans.ts';
 
 /** Earlier questions that a follow-up can lean on, one on the other. */
-const MOST_EARLIER = 6;
+const MAX_EARLIER = 6;
 
 /** `thanks`, `ok great`. */
 const REACTION =
   /^(?:(?:thanks?|thank you|ok|okay|great|cool|got it|perfect|i see|interesting|so much|awesome|nice|good)[, ]*)+$/;
-const MOST_WORDS_OF_WHY = 9;
+const MAX_WORDS_OF_WHY = 9;
 
 /** Asks nothing that a later question could lean on: `why?`, `thanks`. What follows is about the question before. */
 const isRemarkOf = (text: string): boolean =>
   REACTION.test(text) ||
   (reasonAsked(text) !== undefined &&
-    text.split(' ').length <= MOST_WORDS_OF_WHY &&
+    text.split(' ').length <= MAX_WORDS_OF_WHY &&
     valueSpans(text).length === 0);
 
 /** An earlier question with its reply as that shows it was read; the question before it where it was a remark about that. */
@@ -37,14 +37,14 @@ export function readQuestion(
   history: readonly ChatTurn[],
   asAnswered: AsAnswered = (question) => question,
 ): Question {
-  const turns = history.slice(-2 * MOST_EARLIER);
+  const turns = history.slice(-2 * MAX_EARLIER);
   let earlier: Question | undefined;
   let asked = false;
   let isRemark = false;
   for (const { role, content, usesJob = false } of turns) {
     if (role === 'model') {
       asked = /\?\s*$/.test(content);
-      const reply = content.slice(0, LONGEST_REPLY);
+      const reply = content.slice(0, MAX_REPLY);
       if (earlier && isRemark)
         earlier = { ...earlier, heard: reply, replyUsesJob: usesJob || earlier.replyUsesJob === true };
       else if (earlier) earlier = asAnswered({ ...earlier, reply, replyUsesJob: usesJob });
@@ -67,9 +67,9 @@ function questionOf(typed: string, last: Question | undefined, asked: boolean): 
     isNew,
   } = standAlone(said.replace(FIRST_ONES, '$1').trim(), before?.inContext ?? before?.text, asked);
   const earlier = isNew ? undefined : before;
-  const text = whole.slice(0, LONGEST);
+  const text = whole.slice(0, MAX_LENGTH);
   return {
-    typed: typed.slice(0, LONGEST),
+    typed: typed.slice(0, MAX_LENGTH),
     text,
     values: valuesOf(text),
     said,
@@ -77,7 +77,7 @@ function questionOf(typed: string, last: Question | undefined, asked: boolean): 
     ...(earlier && { before: earlier }),
     ...(earlier &&
       !leans &&
-      said.split(' ').length <= MOST_WORDS_OF_FRAGMENT && { inContext: withContext(said, earlier.text) }),
+      said.split(' ').length <= MAX_WORDS_OF_FRAGMENT && { inContext: withContext(said, earlier.text) }),
   };
 }
 
@@ -92,18 +92,18 @@ function firstOf({ leansOn, skill }: Question): Question | undefined {
 }
 
 /** `text or cover?` is about the job before, and so is what follows. */
-const MOST_WORDS_OF_FRAGMENT = 3;
+const MAX_WORDS_OF_FRAGMENT = 3;
 
 /** Longer texts are read in their beginning only, also with what they take from earlier ones. */
-const LONGEST = 1_000;
+const MAX_LENGTH = 1_000;
 
 /** Longer than any answer of ours. */
-const LONGEST_REPLY = 2_500;
+const MAX_REPLY = 2_500;
 
 /** Plain text of a message: numbers as digits, misspellings corrected. */
 export const plainQuestion = (typed: string): string => {
   // “And cover?” goes on from the question before; within a text, “and cover” is a separate cover.
-  const begun = typed.slice(0, LONGEST).replace(/^\s*(?:and|plus|with)\b/i, 'also');
+  const begun = typed.slice(0, MAX_LENGTH).replace(/^\s*(?:and|plus|with)\b/i, 'also');
   const text = plainText(signs(withOunces(begun)))
     .replace(/\b(it|they|one|that|this|them|book|books|booklet|pages) lay-?flat\b/g, '$1 lie flat')
     .replace(/\bw\/o\b/g, 'without')

@@ -1,23 +1,23 @@
 import { everydayWords, spellings, tradeWords } from './trade-words.ts';
 
 const WORD = /[\p{L}][\p{L}'-]*/gu;
-const FEWEST_LETTERS = 5;
+const MIN_LETTERS = 5;
 /** So many letters may have two mistakes. */
 const LONG = 9;
 const known = new Set(tradeWords);
 const corrections = new Map<string, string>();
-const MOST_KEPT = 2_000;
+const MAX_KEPT = 2_000;
 
 /** A lowercase text with the trade's words spelled right: `sadle stich` is `saddle stitch`. */
 export const corrected = (text: string): string => text.replace(WORD, correctedWord);
 
 function correctedWord(word: string): string {
   if (Object.hasOwn(spellings, word)) return spellings[word] ?? word;
-  if (word.length < FEWEST_LETTERS || isKnown(word)) return word;
+  if (word.length < MIN_LETTERS || isKnown(word)) return word;
   let right = corrections.get(word);
   if (right === undefined) {
     right = nearest(word) ?? word;
-    if (corrections.size < MOST_KEPT) corrections.set(word, right);
+    if (corrections.size < MAX_KEPT) corrections.set(word, right);
   }
   return right;
 }

@@ -3,11 +3,11 @@ import { SIZE_TEXT, sizeOf, type TrimSize } from '@printpartner/spec-sheet/job';
 import type { Values } from './question.ts';
 
 /** A value and where it is in a plain text. */
-export type ValueSpan = { start: number; end: number } & (
+export type ValueSpan = { start: number; end: number } & SpannedValue;
+type SpannedValue =
   | { kind: 'size'; value: TrimSize }
   | { kind: 'paper'; value: TypedPaper }
-  | { kind: 'pages' | 'quantity' | 'ounces'; value: number }
-);
+  | { kind: 'pages' | 'quantity' | 'ounces'; value: number };
 
 const PAGES =
   /(?<![\d./x])(\d{1,5}) ?-?(?:inside |interior |text )?(?:pages?|pgs?|pp|pagers?)\b|\b(?:pages?|page count)(?: of|:| is)? (\d{1,5})\b(?! ?(?:in|inch|mm|x|#|lbs?\b|pounds?\b|pts?\b|gsm))/g;
@@ -24,13 +24,13 @@ const OTHER_COUNT =
 const NOT_BEFORE =
   /(?:[#$€£]|\b(?:no\.?|number|form|notice|rgb|cmyk|pms|pantone|page|pages|chapter|section|step|delta e|gracol|swop|pdf\/x-?|x-|zone|a|dl|c|grade|ds|rip|zip|code|class|level|layer|version|v|windows|cs) ?-?)$/;
 const NUMBER = /(?<![\w./#$,-]|\d[- ])(\d{1,9}(?:\.\d+)?)(k\b)?(?![\w.]*\d|\.\d|\/\d)/g;
-const FEWEST = 25;
+const MIN_COUNT = 25;
 /** `a 5000 name list`: an article, not a size such as A5. */
-const LEAST_RUN = 100;
+const MIN_RUN = 100;
 /** Inches; `4000 x .467` is a price. */
-const LONGEST_SIDE = 200;
+const MAX_SIDE = 200;
 /** Thinner than any stock: a line, or the size of type. */
-const LEAST_POINTS = 2;
+const MIN_POINTS = 2;
 /** `40 lb max`, `50 lb boxes`: what is packed. */
 const LOAD = /^ ?(?:max|limit|each|box(?:es)?|cartons?|or less|total)\b/;
 const COUNTED =
@@ -46,7 +46,7 @@ const isYear = (value: number, before: string): boolean =>
   value >= 2000 && value < 2100 && IN_YEAR.test(before);
 
 /** The texts of one message and those before it, which are read again for each reading of a follow-up. */
-const MOST_REMEMBERED = 32;
+const MAX_REMEMBERED = 32;
 const remembered = new Map<string, readonly ValueSpan[]>();
 
 /** The values of a plain text with their places, in order. No place belongs to two values. */
@@ -55,7 +55,7 @@ export function valueSpans(text: string): readonly ValueSpan[] {
   if (known) return known;
   const spans = spansIn(text);
   const [oldest] = remembered.keys();
-  if (oldest !== undefined && remembered.size >= MOST_REMEMBERED) remembered.delete(oldest);
+  if (oldest !== undefined && remembered.size >= MAX_REMEMBERED) remembered.delete(oldest);
   remembered.set(text, spans);
   return spans;
 }
@@ -63,57 +63,48 @@ export function valueSpans(text: string): readonly ValueSpan[] {
 function spansIn(text: string): readonly ValueSpan[] {
   const spans: ValueSpan[] = [];
   let rest = text;
-  const take = (taken: ValueSpan): void => {
-    const end = text.slice(0, taken.end).trimEnd().length;
-    const span = { ...taken, end };
-    spans.push(span);
-    rest = `${rest.slice(0, span.start)}${'\0'.repeat(span.end - span.start)}${rest.slice(span.end)}`;
+  const take = (taken: SpannedValue, found: string, start: number): void => {
+    const end = text.slice(0, start + found.length).trimEnd().length;
+    spans.push({ ...taken, start, end });
+    rest = `${rest.slice(0, start)}${'\0'.repeat(end - start)}${rest.slice(end)}`;
   };
   for (const { 0: found, index } of rest.matchAll(SIZE_TEXT)) {
     const size = sizeOf(found);
-    if (size && Math.max(size.width, size.height) <= LONGEST_SIDE)
-      take({ kind: 'size', value: size, start: index, end: index + found.length });
+    if (size && Math.max(size.width, size.height) <= MAX_SIDE)
+      take({ kind: 'size', value: size }, found, index);
   }
   for (const { 0: found, 1: side, index } of rest.matchAll(SQUARE))
-    take({
-      kind: 'size',
-      value: { width: Number(side), height: Number(side) },
-      start: index,
-      end: index + found.length,
-    });
+    take({ kind: 'size', value: { width: Number(side), height: Number(side) } }, found, index);
   for (const { 0: found, index } of rest.matchAll(NAMED_SIZE)) {
     const size = sizeOf(found.replace(/[- ](?:sized?|sheets?|paper)/, ''));
-    if (size) take({ kind: 'size', value: size, start: index, end: index + found.length });
+    if (size) take({ kind: 'size', value: size }, found, index);
   }
   for (const { 0: found, 1: before, 2: after, index } of rest.matchAll(PAGES))
-    take({ kind: 'pages', value: Number(before ?? after), start: index, end: index + found.length });
+    take({ kind: 'pages', value: Number(before ?? after) }, found, index);
   for (const { 0: found, 1: whole, 2: over, 3: under, 4: decimal, 5: part, index } of rest.matchAll(OUNCES)) {
     const value =
       under === undefined
         ? Number(decimal) + (part === undefined ? 0 : part === 'half' ? 0.5 : 0.25)
         : Number(whole ?? 0) + Number(over) / Number(under);
-    if (decimal !== '' && Number.isFinite(value))
-      take({ kind: 'ounces', value, start: index, end: index + found.length });
+    if (decimal !== '' && Number.isFinite(value)) take({ kind: 'ounces', value }, found, index);
   }
-  const papers = papersIn(rest.replaceAll('\0', ' '));
-  for (const [place, { 0: found, index }] of [
-    ...rest.replaceAll('\0', ' ').matchAll(PAPER_WEIGHT),
-  ].entries()) {
+  const unread = rest.replaceAll('\0', ' ');
+  const papers = papersIn(unread);
+  for (const [place, { 0: found, index }] of [...unread.matchAll(PAPER_WEIGHT)].entries()) {
     const paper = papers[place];
     const isLoad = LOAD.test(text.slice(index + found.length));
-    if (paper && !isLoad && !(paper.unit === 'points' && paper.value < LEAST_POINTS))
-      take({ kind: 'paper', value: paper, start: index, end: index + found.length });
+    if (paper && !isLoad && !(paper.unit === 'points' && paper.value < MIN_POINTS))
+      take({ kind: 'paper', value: paper }, found, index);
   }
   for (const { 0: found, 1: number, 2: thousand, index } of rest.matchAll(NUMBER)) {
-    const end = index + found.length;
     const value = Math.round(Number(number) * (thousand ? 1000 : 1));
-    const after = rest.slice(end);
+    const after = rest.slice(index + found.length);
     const before = rest.slice(0, index);
-    const isArticle = value >= LEAST_RUN && before.endsWith(' a ');
+    const isArticle = value >= MIN_RUN && before.endsWith(' a ');
     if ((NOT_BEFORE.test(before) && !isArticle) || !Number.isInteger(value)) continue;
     if (!thousand && OTHER_COUNT.test(after) && (!COUNTED.test(after) || IN_INCHES.test(after))) continue;
-    if (isYear(value, rest.slice(0, index)) && !COUNTED.test(after)) continue;
-    if (value >= FEWEST || COUNTED.test(after)) take({ kind: 'quantity', value, start: index, end });
+    if (isYear(value, before) && !COUNTED.test(after)) continue;
+    if (value >= MIN_COUNT || COUNTED.test(after)) take({ kind: 'quantity', value }, found, index);
   }
   return spans.toSorted((a, b) => a.start - b.start);
 }

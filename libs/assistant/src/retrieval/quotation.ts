@@ -3,7 +3,7 @@ import type { GuideEntries } from './guide-entries.ts';
 
 /** An entry with at most this many lines is quoted whole. */
 const SHORT_ENTRY = 6;
-const MOST_LINES = 4;
+const MAX_LINES = 4;
 
 /**
  * An entry as Markdown.
@@ -18,7 +18,7 @@ export function quotationOf(entry: SearchEntry, best: readonly number[], guides:
     return below.length === 0 ? heading : `${heading}: ${below.join(', ')}.`;
   }
   if (lines.length === 1) return `${heading}: ${lines[0]}`;
-  const most = lines.length <= SHORT_ENTRY ? lines.length : MOST_LINES;
+  const most = lines.length <= SHORT_ENTRY ? lines.length : MAX_LINES;
   const chosen = new Set([...best, ...lines.keys()].slice(0, most));
   const quoted = lines.filter((_line, at) => chosen.has(at));
   return `${heading}\n\n${quoted.map((line) => `- ${line}`).join('\n')}`;

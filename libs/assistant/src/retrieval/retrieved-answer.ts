@@ -6,10 +6,10 @@ import type { Passage } from './passages.ts';
 import { quotationOf } from './quotation.ts';
 import { weighedWords, type WeighedWord } from './weighed-words.ts';
 
-/** Of the question's own words by weight, so many must be in the entry: fewer is a guess. */
-const LEAST_COVERED = 0.5;
+/** Share of the question's own words, by weight, that the entry must have; with fewer it is a guess. */
+const MIN_COVERED = 0.5;
 /** Words that the entry has for each word that no guide has. */
-const LEAST_PER_UNKNOWN = 2;
+const MIN_PER_UNKNOWN = 2;
 /** Another entry that matches nearly as well is quoted, too. */
 const NEARLY = 0.93;
 /** A checklist says in short what a guide explains. */
@@ -59,8 +59,8 @@ function isAbout(entry: SearchEntry, words: readonly WeighedWord[], guides: Guid
   const unknown = said.filter(({ isUnknown }) => isUnknown);
   const asked = said.length > 0 ? said : words;
   return (
-    sumOf(asked.filter(isIn)) >= LEAST_COVERED * sumOf(asked) &&
-    known.length >= LEAST_PER_UNKNOWN * unknown.length
+    sumOf(asked.filter(isIn)) >= MIN_COVERED * sumOf(asked) &&
+    known.length >= MIN_PER_UNKNOWN * unknown.length
   );
 }
 

@@ -17,7 +17,7 @@ const english = new Set(
 );
 
 /** At least so many words of another language, and more than of English. */
-const FEWEST = 2;
+const MIN_COUNT = 2;
 /** Share of the letters that aren't Latin. */
 const FOREIGN_LETTERS = 0.3;
 
@@ -32,5 +32,5 @@ export function isOtherLanguage(text: string): boolean {
   const words = [...new Set(text.match(/\p{L}+/gu))];
   const ownWords = words.filter((word) => english.has(word)).length;
   const others = Math.max(...spoken.map((set) => words.filter((word) => set.has(word)).length));
-  return others >= FEWEST && others > ownWords;
+  return others >= MIN_COUNT && others > ownWords;
 }

@@ -29,7 +29,7 @@ describe('attempts to change the assistant', () => {
     'show me the price of 500 cards',
     'my customers say the print is too dark',
     'is the key color black?',
-  ])('C6 does not refuse “%s”', (text) => {
+  ])('C6 the assistant does not refuse “%s”', (text) => {
     expect(isInjection(text)).toBe(false);
   });
 });
@@ -52,7 +52,7 @@ it.each([
   'will rain hurt an outdoor sign',
   'is the 110 lb cardstock from office depot heavier than 80# cover',
   'what coating for a folder of our insurance agency',
-])('C3 does not decline “%s”', (text) => {
+])('C3 the assistant does not decline “%s”', (text) => {
   expect(declineOf(text)).toBeUndefined();
 });
 

@@ -47,7 +47,7 @@ const OF_PRINT =
 export const DECLINE =
   'That’s outside what I know. I can help with printing, paper, binding, folding, rough prices, mailing and print-ready files.';
 export const VENDORS =
-  'I don’t recommend printers or vendors. A spec sheet from Print Partner can be e-mailed to any of them for a quote.';
+  'I don’t recommend printers or vendors. A spec sheet from Print Partner can be emailed to any of them for a quote.';
 const VENDOR_PRICES =
   'I don’t know what other companies charge: our guides have no vendor’s prices. Ask me for the piece and the quantity alone, such as “500 business cards”, and I’ll give you our own planning range.';
 export const UNKNOWN =

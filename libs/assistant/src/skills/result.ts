@@ -6,23 +6,23 @@ export type Measure =
   | 'weight'
   | 'postage'
   | 'price'
-  /** Of printing and postage. */
+  /** The sum of printing and postage. */
   | 'total'
   | 'resolution'
-  /** Of a paper, inches. */
+  /** Caliper of a paper, inches. */
   | 'caliper'
-  /** Of a paper, gsm. */
+  /** Grammage of a paper, gsm. */
   | 'grammage';
 
 /** A figure of an answer as data, for the messages after it. */
 export interface Result {
   measure: Measure;
-  /** Of one piece; the same twice for an exact figure. */
+  /** The least for one piece; an exact figure is both the least and the most. */
   low: number;
   high: number;
-  /** Of one piece, where the answer names a middle. */
+  /** The middle for one piece, where the answer names it. */
   middle?: number;
-  /** Of postage, the class: `EDDM Retail`; of a paper, its name. */
+  /** The class of postage, `EDDM Retail`, or the name of a paper. */
   by?: string;
   /** Pieces, where the answer is about so many. */
   quantity?: number;

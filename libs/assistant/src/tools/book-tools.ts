@@ -18,13 +18,15 @@ import {
   provenanceOf,
   type Outcome,
   type Provenance,
+  rounded,
 } from '@printpartner/print-knowledge/figures';
+import { caliperText, inchText } from '@printpartner/print-knowledge/measure';
 import { caliperSource } from '@printpartner/print-knowledge/paper';
 import { opening, SELF_COVER, WITH_GLUE, type OpenedCalculator } from '@printpartner/print-search/answers';
 import { z } from 'zod';
 import { calculated } from './calculated.ts';
 import { defineTool } from './tool.ts';
-import { inches, NoResult, PAPER_HINT, pageCount, paper, stockNamed, valueOf } from './typed-arguments.ts';
+import { NoResult, PAPER_HINT, pageCount, paper, stockNamed, valueOf } from './typed-arguments.ts';
 
 const bindingIds = bindings.rows.map(({ id }) => id);
 const podIds = printOnDemandPapers.map(({ id }) => id);
@@ -74,13 +76,13 @@ const spine = defineTool({
   }),
   run({ pages: typed, binding, textPaper, coverPaper, withGlue, onDemandPaper }) {
     const pages = typed + (typed % 2);
-    const rounded = pages === typed ? [] : [`A leaf has two pages: ${pages}, not ${typed}.`];
-    if (binding === 'on-demand') return onDemandSpine(pages, onDemandPaper, rounded);
+    const added = pages === typed ? [] : [`A leaf has two pages: ${pages}, not ${typed}.`];
+    if (binding === 'on-demand') return onDemandSpine(pages, onDemandPaper, added);
     const body = stockNamed(textPaper, 'body');
     const book = { pages, textCaliper: body.stock.caliperIn };
     const title = `Spine of ${countText(pages)} pages, ${body.stock.name}`;
     const range = rangeNoteFor(binding === 'case' ? 'case-bound' : 'perfect-bound', pages);
-    const assumed = [...rounded, ...(range ? [range.text] : []), ...body.assumed];
+    const assumed = [...added, ...(range ? [range.text] : []), ...body.assumed];
     if (binding === 'case') {
       const { board } = binderySizes;
       return spineFound(`${title}, case bound`, caseBoundSpine({ ...book, board }), {
@@ -135,10 +137,10 @@ function spineFound(
       {
         label: 'Spine',
         working: terms.map(({ formula }) => formula).join(' + '),
-        result: `${width.toFixed(3)} in`,
+        result: `${rounded(width, 3)} in`,
       },
     ],
-    also: { next32nd: inches(next32nd) },
+    also: { next32nd: `${inchText(next32nd)} in` },
     ...rest,
     from: [...terms.map(({ from }) => from), ...rest.from],
   });
@@ -166,23 +168,23 @@ const creep = defineTool({
     };
     const { innermost, needsShingling } = valueOf(creepBySheet(book));
     const bulk = valueOf(saddleBulk(book));
-    const caliper = body.stock.caliperIn.toFixed(4);
-    const plus = coverCaliper === undefined ? '' : ` + ${coverCaliper.toFixed(4)}`;
+    const caliper = caliperText(body.stock.caliperIn);
+    const plus = coverCaliper === undefined ? '' : ` + ${caliperText(coverCaliper)}`;
     return calculated({
       title: `Creep of ${countText(pages)} pages, ${body.stock.name}`,
       steps: [
         {
           label: 'Creep of the innermost sheet',
           working: `(${pages} ÷ 4 − 1) × ${caliper}${plus}`,
-          result: `${innermost.toFixed(4)} in`,
+          result: `${caliperText(innermost)} in`,
         },
         {
           label: 'Bulk at the fold',
-          working: `${pages} ÷ 4 × 2 × ${caliper}${coverCaliper === undefined ? '' : ` + 2 × ${coverCaliper.toFixed(4)}`}`,
-          result: `${bulk.toFixed(3)} in`,
+          working: `${pages} ÷ 4 × 2 × ${caliper}${coverCaliper === undefined ? '' : ` + 2 × ${caliperText(coverCaliper)}`}`,
+          result: `${rounded(bulk, 3)} in`,
         },
       ],
-      also: { needsShingling, shinglingOver: inches(SHINGLING_THRESHOLD) },
+      also: { needsShingling, shinglingOver: `${inchText(SHINGLING_THRESHOLD)} in` },
       assumed: [...body.assumed, ...(cover?.assumed ?? ['Self cover.'])],
       from: [caliperSource(body.stock), ...(cover ? [caliperSource(cover.stock)] : [])],
       opens: opening('creep', {

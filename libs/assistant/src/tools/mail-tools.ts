@@ -1,4 +1,4 @@
-import { countText, dateText, dollarText, priceText } from '@printpartner/print-knowledge/figures';
+import { countText, dateText, dollarText, priceText, rounded } from '@printpartner/print-knowledge/figures';
 import {
   classifyPiece,
   currentPrices,
@@ -11,8 +11,8 @@ import {
   type MailPiece,
   type MailPrice,
 } from '@printpartner/print-knowledge/mail';
+import { inchText, sizeText } from '@printpartner/print-knowledge/measure';
 import { opening } from '@printpartner/print-search/answers';
-import { decimalText } from '@printpartner/spec-sheet/arithmetic';
 import { z } from 'zod';
 import { calculated } from './calculated.ts';
 import { defineTool } from './tool.ts';
@@ -43,16 +43,16 @@ function pieceOf({
     addressedAlong === 'long side' ? { height: short, length: long } : { height: long, length: short };
   const piece: MailPiece = { ...sides, thickness: thicknessIn, weight: roundOuncesUp(weightOz), pieceType };
   const fields = {
-    height: decimalText(sides.height),
-    length: decimalText(sides.length),
-    thickness: decimalText(thicknessIn),
+    height: inchText(sides.height),
+    length: inchText(sides.length),
+    thickness: inchText(thicknessIn),
     weight: String(piece.weight),
     type: pieceType,
   };
   return {
     piece,
     fields,
-    name: `${decimalText(sides.height)} × ${decimalText(sides.length)} in ${pieceType}`,
+    name: `${sizeText(sides.height, sides.length)} in ${pieceType}`,
   };
 }
 
@@ -64,16 +64,15 @@ const mailShape = defineTool({
   arguments: mailed,
   run(args) {
     const { piece, fields, name } = pieceOf(args);
-    const found = valueOf(classifyPiece(piece));
     const { shape, isParcel, isHeavyLetter, machinability, nonmachinableReasons, aspect, eligibility } =
-      found;
+      valueOf(classifyPiece(piece));
     return calculated({
       title: `Mail shape of a ${name}`,
       steps: [
         {
           label: 'Length ÷ height',
-          working: `${decimalText(piece.length)} ÷ ${decimalText(piece.height)}`,
-          result: aspect.ratio.toFixed(2),
+          working: `${inchText(piece.length)} ÷ ${inchText(piece.height)}`,
+          result: rounded(aspect.ratio, 2),
         },
         {
           label: 'Shape',
@@ -124,7 +123,7 @@ const postage = defineTool({
       return { error: `No price of the list fits ${countText(args.pieces)} × ${name}. See mail_shape.` };
     return calculated({
       title: `Postage for ${countText(args.pieces)} × ${name}`,
-      steps: lines.slice(0, MOST_PRICES).map(({ line, millsEach, surchargeMills, totalCents }) => ({
+      steps: lines.slice(0, MAX_PRICES).map(({ line, millsEach, surchargeMills, totalCents }) => ({
         label: `${mailClassOf(line.mailClass).name}: ${line.name}`,
         working: `${countText(args.pieces)} × ${priceText(millsEach)}${surchargeMills > 0 ? `, with ${priceText(surchargeMills)} nonmachinable surcharge` : ''}`,
         result: dollarText(totalCents),
@@ -132,7 +131,7 @@ const postage = defineTool({
       also: {
         each: lines
           .map(({ line, millsEach }) => `${line.name}: ${priceText(millsEach)}`)
-          .slice(0, MOST_PRICES),
+          .slice(0, MAX_PRICES),
       },
       assumed: [`Prices effective ${dateText(currentPrices.effective)}.`],
       from: [currentPrices.from, ...(first.surchargeMills > 0 ? [nonmachinableSource] : [])],
@@ -141,7 +140,7 @@ const postage = defineTool({
   },
 });
 
-const MOST_PRICES = 12;
+const MAX_PRICES = 12;
 
 /** Presorted cards have the prices of letters, but for one. */
 const isPriceOf = (line: MailPrice, shape: Classification['shape']): boolean =>

@@ -1,5 +1,10 @@
-import { countText } from '@printpartner/print-knowledge/figures';
-import { MM_IN_INCH, POINTS_IN_INCH, unitArithmetic } from '@printpartner/print-knowledge/measure';
+import { countText, rounded, decimalText } from '@printpartner/print-knowledge/figures';
+import {
+  MM_IN_INCH,
+  POINTS_IN_INCH,
+  unitArithmetic,
+  caliperText,
+} from '@printpartner/print-knowledge/measure';
 import {
   basisArea,
   caliperSource,
@@ -47,8 +52,8 @@ const paperWeight = defineTool({
         ...toGsm,
         ...asked.map((id) => ({
           label: `Pounds ${id}`,
-          working: `${gsm.toFixed(1)} × ${basisArea(id)} in² ÷ ${countText(GSM_CONSTANT)}`,
-          result: `${valueOf(poundsOf(gsm, id)).toFixed(1)}# ${id}`,
+          working: `${rounded(gsm, 1)} × ${basisArea(id)} in² ÷ ${countText(GSM_CONSTANT)}`,
+          result: `${rounded(valueOf(poundsOf(gsm, id)), 1)}# ${id}`,
         })),
       ],
       from: [conversionSource],
@@ -73,16 +78,16 @@ const caliper = defineTool({
     return calculated({
       title: `Caliper of ${stock.name}`,
       steps: [
-        { label: 'Caliper', working: stockText(stock), result: `${stock.caliperIn.toFixed(4)} in` },
+        { label: 'Caliper', working: stockText(stock), result: `${caliperText(stock.caliperIn)} in` },
         {
           label: 'Points',
-          working: `${stock.caliperIn.toFixed(4)} × ${countText(POINTS_IN_INCH)}`,
-          result: `${(stock.caliperIn * POINTS_IN_INCH).toFixed(1)} pt`,
+          working: `${caliperText(stock.caliperIn)} × ${countText(POINTS_IN_INCH)}`,
+          result: `${rounded(stock.caliperIn * POINTS_IN_INCH, 1)} pt`,
         },
         {
           label: 'Millimeters',
-          working: `${stock.caliperIn.toFixed(4)} × ${MM_IN_INCH}`,
-          result: `${(stock.caliperIn * MM_IN_INCH).toFixed(3)} mm`,
+          working: `${caliperText(stock.caliperIn)} × ${MM_IN_INCH}`,
+          result: `${rounded(stock.caliperIn * MM_IN_INCH, 3)} mm`,
         },
       ],
       also: { gsm: stock.gsm },
@@ -109,7 +114,7 @@ const length = defineTool({
         {
           label: 'Length',
           working: `${value} ÷ ${units[from]} × ${units[to]}`,
-          result: `${Number(result.toFixed(4))} ${to}`,
+          result: `${decimalText(result, 4)} ${to}`,
         },
       ],
       from: [unitArithmetic],

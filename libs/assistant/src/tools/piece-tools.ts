@@ -1,4 +1,4 @@
-import { countText, poundText } from '@printpartner/print-knowledge/figures';
+import { countText, poundText, rounded } from '@printpartner/print-knowledge/figures';
 import {
   coatingWeights,
   foldedThickness,
@@ -11,14 +11,14 @@ import {
   thicknessLimits,
   weightFormula,
 } from '@printpartner/print-knowledge/mail';
+import { caliperText, inchText, sizeText } from '@printpartner/print-knowledge/measure';
 import { caliperSource, gsmSource } from '@printpartner/print-knowledge/paper';
 import { piecesPerCarton } from '@printpartner/print-knowledge/production';
 import { opening } from '@printpartner/print-search/answers';
-import { decimalText } from '@printpartner/spec-sheet/arithmetic';
 import { z } from 'zod';
 import { calculated } from './calculated.ts';
 import { defineTool } from './tool.ts';
-import { inches, PAPER_HINT, paper, pieces, side, stockNamed, valueOf } from './typed-arguments.ts';
+import { PAPER_HINT, paper, pieces, side, stockNamed, valueOf } from './typed-arguments.ts';
 
 const weightOfPiece = defineTool({
   name: 'piece_weight',
@@ -42,19 +42,19 @@ const weightOfPiece = defineTool({
     const perCarton = piecesPerCarton(ounces);
     const inserts = insertsOz > 0 ? ` + ${insertsOz}` : '';
     return calculated({
-      title: `Weight of a piece, ${decimalText(width)} × ${decimalText(height)} in, ${stock.name}`,
+      title: `Weight of a piece, ${sizeText(width, height)} in, ${stock.name}`,
       steps: [
         {
           label: 'Weight each',
           working: `${weightFormula(sheet)}${inserts}`,
-          result: `${ounces.toFixed(2)} oz`,
+          result: `${rounded(ounces, 2)} oz`,
         },
         ...(pounds === undefined || quantity === undefined
           ? []
           : [
               {
                 label: `Weight of ${countText(quantity)}`,
-                working: `${countText(quantity)} × ${ounces.toFixed(4)} ÷ 16`,
+                working: `${countText(quantity)} × ${rounded(ounces, 4)} ÷ 16`,
                 result: `${poundText(pounds)} lb`,
               },
             ]),
@@ -72,8 +72,8 @@ const weightOfPiece = defineTool({
       opens: opening('mail-weight', {
         stock: stock.name,
         sheets: String(sheets),
-        height: decimalText(height),
-        width: decimalText(width),
+        height: inchText(height),
+        width: inchText(width),
         coating,
         inserts: String(insertsOz),
         ...(quantity !== undefined && { pieces: String(quantity) }),
@@ -101,22 +101,22 @@ const thicknessOfPiece = defineTool({
     return calculated({
       title: `Thickness of ${countText(layers)} ${layers === 1 ? 'layer' : 'layers'} of ${stock.name}`,
       steps: [
-        { label: 'Caliper', working: stock.name, result: `${stock.caliperIn.toFixed(4)} in` },
+        { label: 'Caliper', working: stock.name, result: `${caliperText(stock.caliperIn)} in` },
         ...(layers === 1
           ? []
           : [
               {
                 label: 'Thickness',
-                working: `${layers} × ${stock.caliperIn.toFixed(4)} × (1.1 + 0.02 × ${layers})`,
-                result: `${thickness.toFixed(3)} in`,
+                working: `${layers} × ${caliperText(stock.caliperIn)} × (1.1 + 0.02 × ${layers})`,
+                result: `${rounded(thickness, 3)} in`,
               },
             ]),
       ],
       also: limits?.ok
         ? {
             shape: limits.value.shape,
-            minThickness: inches(limits.value.min),
-            maxThickness: inches(limits.value.max),
+            minThickness: `${inchText(limits.value.min)} in`,
+            maxThickness: `${inchText(limits.value.max)} in`,
           }
         : {},
       assumed,
@@ -125,7 +125,7 @@ const thicknessOfPiece = defineTool({
         stock: stock.name,
         layers: String(layers),
         ...(height !== undefined &&
-          length !== undefined && { height: decimalText(height), length: decimalText(length) }),
+          length !== undefined && { height: inchText(height), length: inchText(length) }),
       }),
     });
   },

@@ -1,5 +1,5 @@
 import { envelopesFor, ruleOfFit } from '@printpartner/print-knowledge/envelopes';
-import { countText, unitPrice } from '@printpartner/print-knowledge/figures';
+import { countText, unitPrice, rounded } from '@printpartner/print-knowledge/figures';
 import {
   foldAllowanceFor,
   foldingPractice,
@@ -10,6 +10,7 @@ import {
   panelsIn64ths,
   panelWidths,
 } from '@printpartner/print-knowledge/folding';
+import { inchText, fractionText, sizeText } from '@printpartner/print-knowledge/measure';
 import { caliperSource, gsmSource } from '@printpartner/print-knowledge/paper';
 import {
   choosePress,
@@ -22,12 +23,10 @@ import {
 import { estimate, priceModels } from '@printpartner/print-knowledge/pricing';
 import { fileRules } from '@printpartner/print-knowledge/production';
 import { opening } from '@printpartner/print-search/answers';
-import { decimalText, fractionText } from '@printpartner/spec-sheet/arithmetic';
 import { z } from 'zod';
 import { calculated } from './calculated.ts';
 import { defineTool } from './tool.ts';
 import {
-  inches,
   NoResult,
   PAPER_HINT,
   paper,
@@ -58,9 +57,9 @@ const foldPanels = defineTool({
     const fractions = panelsIn64ths(widths);
     const texts = fractions.addUp
       ? fractions.widths.map(fractionText)
-      : widths.map((width) => width.toFixed(4));
+      : widths.map((width) => rounded(width, 4));
     return calculated({
-      title: `${foldOf(fold).name} panels, ${decimalText(flatWidth)} in flat`,
+      title: `${foldOf(fold).name} panels, ${inchText(flatWidth)} in flat`,
       steps: [
         {
           label: 'Panels',
@@ -68,20 +67,20 @@ const foldPanels = defineTool({
           result: `${texts.join(', ')} in`,
         },
       ],
-      also: { allowance: inches(allowanceIn), scoring },
+      also: { allowance: `${inchText(allowanceIn)} in`, scoring },
       assumed: ['Outside, left to right; the inside is mirrored.', ...assumed],
       from: [panelArithmetic, foldingPractice, gsmSource(stock)],
       opens: opening('panel-widths', {
         fold,
-        width: decimalText(flatWidth),
-        height: decimalText(flatHeight),
+        width: inchText(flatWidth),
+        height: inchText(flatHeight),
         stock: stock.name,
       }),
     });
   },
 });
 
-const MOST_ENVELOPES = 4;
+const MAX_ENVELOPES = 4;
 
 const envelopeFit = defineTool({
   name: 'envelope_fit',
@@ -96,21 +95,21 @@ const envelopeFit = defineTool({
     const [short, long] = shortFirst(height, width);
     const card = stockNamed(undefined, 'card').stock;
     const thickness = thicknessIn ?? card.caliperIn;
-    const fits = valueOf(envelopesFor({ height: short, width: long, thickness })).slice(0, MOST_ENVELOPES);
+    const fits = valueOf(envelopesFor({ height: short, width: long, thickness })).slice(0, MAX_ENVELOPES);
     if (fits.length === 0) return { error: 'No envelope of the guide is large enough.' };
     return calculated({
-      title: `Envelope for ${decimalText(short)} × ${decimalText(long)} in`,
+      title: `Envelope for ${sizeText(short, long)} in`,
       steps: fits.map(({ envelope, spareHeight, spareWidth }) => ({
         label: envelope.name,
         working: `${fractionText(spareHeight)} in high and ${fractionText(spareWidth)} in wide to spare`,
         result: `${envelope.size} in`,
       })),
-      assumed: thicknessIn === undefined ? [`The insert is ${decimalText(thickness)} in thick.`] : [],
+      assumed: thicknessIn === undefined ? [`The insert is ${inchText(thickness)} in thick.`] : [],
       from: [ruleOfFit],
       opens: opening('envelope-fit', {
-        height: decimalText(short),
-        width: decimalText(long),
-        caliper: decimalText(thickness),
+        height: inchText(short),
+        width: inchText(long),
+        caliper: inchText(thickness),
       }),
     });
   },
@@ -135,7 +134,7 @@ const sheetsOutOf = defineTool({
     const { best } = valueOf(sheetsOut(piece, sheet));
     const { up, across, around: rows } = best;
     return calculated({
-      title: `${decimalText(width)} × ${decimalText(height)} in out of ${sheet.id}`,
+      title: `${sizeText(width, height)} in out of ${sheet.id}`,
       steps: [
         { label: 'Out of one sheet', working: `${across} across × ${rows} around`, result: `${up} up` },
         ...(quantity === undefined
@@ -151,10 +150,10 @@ const sheetsOutOf = defineTool({
       assumed: [`${around} in bleed on every side, ${gutter} in gutter.`],
       from: [sheetArithmetic, ...(around === bleedIn ? [fileRules.columns.bleedIn.from] : [])],
       opens: opening('sheets-out', {
-        width: decimalText(width),
-        height: decimalText(height),
-        bleed: decimalText(around),
-        gutter: decimalText(gutter),
+        width: inchText(width),
+        height: inchText(height),
+        bleed: inchText(around),
+        gutter: inchText(gutter),
         'press-sheet': sheet.id,
         ...(quantity !== undefined && { quantity: String(quantity) }),
       }),
@@ -179,17 +178,17 @@ const pressChoice = defineTool({
     const job = { quantity, widthIn: width, heightIn: height, bleedIn: around, stock };
     const { press, alsoQuote, reasons } = valueOf(choosePress(job));
     return calculated({
-      title: `Press for ${countText(quantity)} pieces, ${decimalText(width)} × ${decimalText(height)} in`,
+      title: `Press for ${countText(quantity)} pieces, ${sizeText(width, height)} in`,
       steps: [
         { label: 'Press', working: reasons.map(({ text }) => text).join(' '), result: pressOf(press).name },
       ],
       also: { alsoGetQuotesFor: alsoQuote.map((id) => pressOf(id).name) },
-      assumed: [`Flat size: ${decimalText(width)} × ${decimalText(height)} in.`, ...assumed],
+      assumed: [`Flat size: ${sizeText(width, height)} in.`, ...assumed],
       from: [...reasons.map(({ from }) => from), caliperSource(stock)],
       opens: opening('press-choice', {
         quantity: String(quantity),
-        width: decimalText(width),
-        height: decimalText(height),
+        width: inchText(width),
+        height: inchText(height),
         stock: stock.name,
       }),
     });

@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { sourceTitle } from '../retrieval/guide-entries.ts';
 import { defineTool, type Tool } from './tool.ts';
 
-const MOST_FOUND = 6;
-const MOST_LINES = 12;
-const LONGEST_LINE = 300;
+const MAX_FOUND = 6;
+const MAX_LINES = 12;
+const MAX_LINE = 300;
 
 /** An entry of the guides as a model reads it. */
 export interface GuideEntry {
@@ -19,12 +19,12 @@ export interface GuideEntry {
 }
 
 /** The entries that fit a query best, shortened. */
-export function guideEntries(search: EntrySearch, query: string, limit = MOST_FOUND): GuideEntry[] {
+export function guideEntries(search: EntrySearch, query: string, limit = MAX_FOUND): GuideEntry[] {
   return search.find(query, limit).map(({ entry }) => ({
     title: sourceTitle(entry),
     place: entry.path.join(' › '),
     address: entry.address,
-    facts: entry.lines.slice(0, MOST_LINES).map((line) => line.slice(0, LONGEST_LINE)),
+    facts: entry.lines.slice(0, MAX_LINES).map((line) => line.slice(0, MAX_LINE)),
   }));
 }
 

@@ -24,7 +24,7 @@ export interface Tool {
   name: string;
   /** What the user sees while it runs: `Looking up postage`. */
   title: string;
-  /** For the model: what it calculates, and when to call it. */
+  /** What the tool calculates and when to call it, for the model. */
   description: string;
   /** JSON schema of the arguments. */
   parameters: Readonly<Record<string, unknown>>;

@@ -26,8 +26,8 @@ export interface Toolbox {
   hasAddress: (address: string) => boolean;
 }
 
-/** Of a long question, its beginning is searched for. */
-const LONGEST_QUERY = 1_000;
+/** Characters that are searched for from the beginning of a long question. */
+const MAX_QUERY = 1_000;
 
 /** All calculators, and the search of these entries. */
 export function createToolbox(entries: readonly SearchEntry[]): Toolbox {
@@ -47,7 +47,7 @@ export function createToolbox(entries: readonly SearchEntry[]): Toolbox {
       const { result, working, sources, isChoice = false } = found;
       return { content: JSON.stringify(result), ...(working && { working }), sources, isChoice };
     },
-    entriesFor: (question, limit) => guideEntries(search, question.slice(0, LONGEST_QUERY), limit),
+    entriesFor: (question, limit) => guideEntries(search, question.slice(0, MAX_QUERY), limit),
     hasAddress: (address) => addresses.has(address),
   };
 }

@@ -1,3 +1,4 @@
+import { caliperText } from '@printpartner/print-knowledge/measure';
 import { stocks, type Stock } from '@printpartner/print-knowledge/paper';
 import { isPositive, type Outcome } from '@printpartner/print-knowledge/figures';
 import {
@@ -65,7 +66,5 @@ export function valueOf<T>(outcome: Outcome<T>): T {
 export const shortFirst = (one: number, other: number): readonly [number, number] =>
   isPositive(one) && one <= other ? [one, other] : [other, one];
 
-export const inches = (length: number): string => `${Number(length.toFixed(4))} in`;
-
 export const stockText = ({ name, gsm, caliperIn }: Stock): string =>
-  `${name}, ${gsm} gsm, ${caliperIn.toFixed(4)} in`;
+  `${name}, ${gsm} gsm, ${caliperText(caliperIn)} in`;

@@ -12,7 +12,7 @@ export const signUpHint = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('network-attempts'), network, windowHours, count }),
   /** Accounts with different addresses that were created from one network. */
   z.object({ kind: z.literal('network-accounts'), network, windowHours, count }),
-  /** Failed attempts with one e-mail address. */
+  /** Failed attempts with one email address. */
   z.object({ kind: z.literal('email-failures'), email: z.string(), windowHours, count }),
   /** More attempts in an hour than usual. */
   z.object({

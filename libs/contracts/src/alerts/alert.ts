@@ -16,7 +16,7 @@ const projectUuid = z
       ctx.addIssue({ code: 'custom', message: `Invalid project UUID for alert: ${id}` });
   });
 
-/** At most one live 'reminder' and one live 'due-date' per project; at most one live 'smoke-test' per user. */
+/** A project has at most one live 'reminder' and one live 'due-date'; a user has at most one live 'smoke-test'. */
 export const alertType = z.enum(['reminder', 'due-date', 'smoke-test']);
 export type AlertType = z.output<typeof alertType>;
 
@@ -50,7 +50,7 @@ function byOwnNames<Fields extends z.output<typeof alertFields>>(
 /** An alert to create or to replace. With the `id` of one of the user's alerts, that one takes the new values. */
 export const alertDraft = alertFields.transform(byOwnNames);
 
-/** As it is sent: also with what else the documents' rows have. */
+/** The body of a request, which may also have what else the documents' rows have. */
 export const alertDraftBody = alertFields
   .extend({
     /** A new alert is pending. */
@@ -106,3 +106,37 @@ export const snoozeForm = shownFiringForm.extend({ fire_at_utc: instant });
 
 /** A test alert shows the given project, if any. */
 export const testAlertForm = z.object({ project_id: projectUuid.nullish() });
+
+/** The services that push. */
+export const pushingServices = ['alerts', 'projects', 'specs'] as const;
+
+/**
+ * Redis pub/sub channel from these services to every gateway replica. Best effort: a stream also reads what is due
+ * when it opens and on each ping.
+ */
+export const ALERT_PUSH_CHANNEL = 'alerts.push';
+
+/**
+ * An alert as it is pushed. A replica that has not been updated yet leaves out whose it is, which the push says, and
+ * `handled_at`: an alert that just fell due is not handled.
+ */
+export const pushedAlert = alert.extend({
+  user_id: alert.shape.user_id.optional(),
+  handled_at: alert.shape.handled_at.default(null),
+});
+
+/** W3C traceparent of the span that pushed, while tracing is on. */
+const traceparent = z.string().optional();
+
+export const alertPush = z.discriminatedUnion('kind', [
+  /** Alerts of one user that fell due together, oldest first, with everything a pop-up shows. */
+  z
+    .object({ kind: z.literal('due'), userId: z.uuid(), alerts: z.array(pushedAlert).min(1), traceparent })
+    .transform((push) => ({
+      ...push,
+      alerts: push.alerts.map((one) => ({ ...one, user_id: one.user_id ?? push.userId })),
+    })),
+  /** The user's projects, upcoming or unhandled alerts changed: one was created, changed, moved, handled or removed. */
+  z.object({ kind: z.literal('changed'), userId: z.uuid(), traceparent }),
+]);
+export type AlertPush = z.output<typeof alertPush>;

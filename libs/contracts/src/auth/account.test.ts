@@ -5,7 +5,7 @@ const messagesOf = (result: { error?: { issues: { message: string }[] } }): stri
   (result.error?.issues ?? []).map(({ message }) => message);
 
 describe('account forms', () => {
-  it('A2 asks for credentials when both e-mail and password are missing', () => {
+  it('A2 asks for credentials when both email and password are missing', () => {
     expect(messagesOf(signInForm.safeParse({}))).toEqual([
       'You must provide either an email or phone number and a password',
     ]);

@@ -75,7 +75,7 @@ export const resetPasswordForm = z.object({
 });
 
 export const resetByLinkForm = z.object({
-  /** From the mailed link. */
+  /** The token of the mailed link. */
   token: z.string().min(1).max(200),
   newPassword: newPasswordLabeled('New password'),
 });

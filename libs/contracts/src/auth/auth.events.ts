@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { instantAnswer } from '../date-time.ts';
 import { defineEvent } from '../define-event.ts';
+import { serviceNames } from '../system/service-names.ts';
 
 /** SHA-256 of a lower-cased address, hex. Services use it to find rows without storing the address. */
 export const emailHash = z.string().regex(/^[0-9a-f]{64}$/);
@@ -25,12 +26,12 @@ export const signUpAttempted = defineEvent({
 });
 
 /**
- * An account was deleted. Every service erases the user's data and rejects later
+ * An account was deleted. Every other service erases the user's data and rejects later
  * calls and events for this id.
  */
 export const accountDeleted = defineEvent({
   name: 'auth.account-deleted',
-  subscribers: ['projects', 'alerts', 'admin', 'preflight', 'specs', 'chat'],
+  subscribers: serviceNames.filter((service) => service !== 'auth'),
   payload: z.object({ userId: z.uuid(), emailHash, deletedAt: instantAnswer }),
 });
 

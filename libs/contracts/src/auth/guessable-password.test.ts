@@ -4,7 +4,7 @@ import { commonPasswords, guessableBecause } from './guessable-password.ts';
 const common = commonPasswords(['12345', '123456', 'password', 'qwerty']);
 const guesser = { common, triesOf: (password: string) => (password === '654321' ? 19_999 : 20_000) };
 const maya = { email: 'maya.lind@example.com', firstName: 'Maya', lastName: 'Lind' };
-const OWN = 'This is your own name or e-mail address. Choose another password.';
+const OWN = 'This is your own name or email address. Choose another password.';
 
 describe('guessableBecause', () => {
   it('A11 the 10,000 most frequent of at least six characters are common', () => {

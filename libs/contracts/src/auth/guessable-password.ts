@@ -9,7 +9,7 @@ export interface PasswordOwner {
 
 const COMMON = `This is one of the ${limits.commonPasswords.toLocaleString('en-US')} most common passwords. Choose another one.`;
 const EASY = 'This password is among the first that are tried. Choose another one.';
-const OWN = 'This is your own name or e-mail address. Choose another password.';
+const OWN = 'This is your own name or email address. Choose another password.';
 
 /** Names of fewer letters are parts of too many good passwords. */
 const NAME_LETTERS = 3;
@@ -57,7 +57,7 @@ function namesOf({ email, firstName, lastName }: PasswordOwner): string[] {
   return [address, address.split('@')[0], ...names].flatMap((name) => plainOf(name ?? '') || []);
 }
 
-/** Without capitals and accents. */
+/** The text without capitals and accents. */
 const plainOf = (text: string): string => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 
 const lettersOf = (text: string): string => text.replace(/\P{L}/gu, '');

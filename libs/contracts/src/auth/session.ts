@@ -30,7 +30,7 @@ export const listedSession = z.object({
   /** Masked: 203.0.113.x, or the /48 of an IPv6 address; empty if unknown. */
   network: z.string(),
   firstSeenAt: instantAnswer,
-  /** At most an hour old while the session is in use. */
+  /** It is at most an hour old while the session is in use. */
   lastSeenAt: instantAnswer,
   /** The session that asks. */
   isCurrent: z.boolean(),

@@ -25,7 +25,7 @@ export type FieldKind =
       max: number;
       most: number;
     }
-  /** In the file store. A write of the document's other fields doesn't set it. */
+  /** The file is in the file store. A write of the document's other fields doesn't set it. */
   | { type: 'file' };
 
 export type FieldType = FieldKind['type'];
@@ -34,7 +34,7 @@ export type FieldType = FieldKind['type'];
 export type DocumentField = FieldKind & {
   /** On the wire, in the export and, if it is queried, of its column. */
   name: string;
-  /** In the form. */
+  /** The form shows it. */
   label: string;
   placeholder?: string;
   /** Has a column of its own. */

@@ -9,7 +9,7 @@ export const whoMay = {
   account: { create: 'public', export: 'confirmed owner', delete: 'confirmed owner' },
   'email address': { 'ask to confirm': 'owner', confirm: 'mailbox holder' },
   password: { forget: 'public', reset: 'mailbox holder', change: 'owner' },
-  /** Of the browser that asks. */
+  /** The session of the browser that asks. */
   'own session': { start: 'public', read: 'anyone', confirm: 'owner', end: 'public' },
   session: { read: 'owner', end: 'owner' },
   'security event': { read: 'owner' },
@@ -34,7 +34,7 @@ export const whoMay = {
   },
   /** A vendor's answer, or what the owner typed in. Its owner is that of the sheet. */
   quote: { read: 'owner', create: 'owner', change: 'owner', choose: 'owner', delete: 'owner' },
-  /** Of mail about quotes to an address. Its page says nothing. */
+  /** It stops mail about quotes to an address. Its page says nothing. */
   'mail stop': { read: 'anyone', set: 'mail recipient', lift: 'mail recipient' },
 
   'preflight check': { start: 'anyone', read: 'uploader', change: 'uploader', delete: 'uploader' },

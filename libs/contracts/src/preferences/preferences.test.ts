@@ -14,7 +14,7 @@ function luminance(hex: string): number {
 }
 
 describe('tab colors', () => {
-  it('H3 has 30 distinct colors in rows of ten, including the default', () => {
+  it('H3 the tab palette has 30 distinct colors in rows of ten, including the default', () => {
     expect(tabPalette.map((row) => row.colors.length)).toEqual([10, 10, 10]);
     expect(new Set(colors).size).toBe(30);
     expect(colors).toContain(DEFAULT_TAB_COLOR);
@@ -52,7 +52,7 @@ describe('preferences form', () => {
     expect(preferencesForm.safeParse({ lengthUnit: 'cm' }).success).toBe(false);
   });
 
-  it('H1 has twelve tabs', () => {
+  it('H1 the preferences have twelve tabs', () => {
     expect(new Set(tabKeys).size).toBe(12);
   });
 });

@@ -4,7 +4,7 @@ import { preflightResult, preflightSessionId } from './preflight.ts';
 
 export const keepOrder = z.object({ sessionId: preflightSessionId, projectId: z.uuid() });
 
-/** Without a project: the results kept with all of the caller's. */
+/** If no project is named, the results kept with any of the caller's are listed. */
 export const keptListQuery = z.object({ projectId: z.uuid().optional() });
 
 /** A result kept with a project, without its findings. */
@@ -26,5 +26,5 @@ export const keptResult = preflightResult
   });
 export type KeptResult = z.output<typeof keptResult>;
 
-/** With all findings. The file itself no longer exists. */
+/** The result has all findings. The file itself no longer exists. */
 export const keptResultInFull = keptResult.extend({ result: preflightResult });

@@ -55,7 +55,7 @@ export const keepPictures = defineRpc({
   output: z.object({}),
 });
 
-/** By page. */
+/** The pictures are listed by page. */
 export const readKeptPictures = defineRpc({
   pattern: 'preflight.read-kept-pictures',
   access: ACCESS,

@@ -5,7 +5,7 @@ import { lineOfText } from '../text.ts';
 
 const TEXT_LENGTH = 200;
 const INK_NAME_LENGTH = 60;
-const MOST_SPOTS = 12;
+const MAX_SPOTS = 12;
 
 const plain = (value: number) => value.toLocaleString('en-US');
 
@@ -28,10 +28,10 @@ const sideShape = {
   /** Process inks: all four, black only, or none, as in a job of spot colors only. */
   process: z.enum(['cmyk', 'black', 'none'], 'Must be cmyk, black or none'),
   /** By default as many as `spotNames` has, or none. */
-  spots: wholeNumber(0, MOST_SPOTS).optional(),
+  spots: wholeNumber(0, MAX_SPOTS).optional(),
   spotNames: z
     .array(lineOfText(INK_NAME_LENGTH))
-    .max(MOST_SPOTS, `Must be at most ${MOST_SPOTS} names`)
+    .max(MAX_SPOTS, `Must be at most ${MAX_SPOTS} names`)
     .optional(),
 };
 
@@ -78,7 +78,7 @@ export const preflightJob = fieldsOf({
     spine: inches(0, 20).optional(),
     /** The spine, and with it the flat cover, is calculated from the papers and not on the spec sheet. */
     spineIsEstimate: z.boolean('Must be true or false').optional(),
-    /** As the text by default; `back` is the inside. */
+    /** The default is the text's; `back` is the inside. */
     colors: colors.optional(),
   }).optional(),
 });

@@ -20,24 +20,13 @@ import { preflightJob } from './preflight-job.ts';
 import {
   judgeChange,
   preflightForm,
+  preflightOwner,
   preflightProgress,
   preflightResult,
   preflightSessionId,
   storedUpload,
 } from './preflight.ts';
 import { preflightReport, reportRequest } from './report.ts';
-
-const USER_PREFIX = 'user:';
-
-/** Owner of a preflight session: an account, or a browser that isn't signed in, identified by a cookie. */
-export const preflightOwner = {
-  schema: z.string().regex(/^(user|visitor):[\w-]{1,64}$/),
-  ofUser: (userId: string): string => `${USER_PREFIX}${userId}`,
-  ofVisitor: (cookieHash: string): string => `visitor:${cookieHash}`,
-  /** Null for a visitor. */
-  userIdOf: (owner: string): string | null =>
-    owner.startsWith(USER_PREFIX) ? owner.slice(USER_PREFIX.length) : null,
-};
 
 // Visitors may check files, too. The gateway passes the owner, who may be signed in or not.
 const ACCESS = 'public';

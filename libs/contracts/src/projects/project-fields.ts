@@ -2,9 +2,9 @@ import type { FieldKind } from '../documents/document-field.ts';
 import { limits } from '../limits.ts';
 
 interface FieldBase {
-  /** On the wire and in the table. */
+  /** Its name on the wire and in the table. */
   column: string;
-  /** In the form. */
+  /** Its name in the form. */
   key: string;
   label: string;
   placeholder?: string;
@@ -22,7 +22,7 @@ interface FieldBase {
 /** Dates and times are in the project's time zone. */
 type CatalogField = Extract<FieldKind, { type: 'line' | 'lines' | 'date' | 'time' }> &
   FieldBase & {
-    /** Of an input with several lines. */
+    /** Lines of an input that has several. */
     rows?: number;
     /** The documents' name of its input, if that is not its key. */
     input?: string;

@@ -81,7 +81,7 @@ const aliases = {
   ...rowKeys,
 };
 
-/** As it is sent: also with the documents' other names. */
+/** The body of a request, which may also have the documents' other names. */
 export const projectPatchBody = projectPatch.extend(aliases).transform(byOwnNames);
 export const projectDraftBody = projectDraft.extend(aliases).transform(byOwnNames);
 

@@ -4,7 +4,7 @@ import { z } from 'zod';
 export const quoteCounts = z.object({
   /** Links; a revoked one only if it was answered. */
   asked: z.int(),
-  /** Of these, with a quote. */
+  /** The number of these that have a quote. */
   answered: z.int(),
   /** Quotes that the owner typed in. */
   typed: z.int(),

@@ -17,9 +17,9 @@ const priceLine = z.object({
     .max(limits.quoteQuantityMax, 'Must be at most 1,000,000,000'),
   /** For all copies, not for one. */
   price_cents: cents,
-  /** For the delivery of this quantity. Left out where the quote's own counts, or the price includes it. */
+  /** Price of the delivery of this quantity. Left out where the quote's own counts, or the price includes it. */
   freight_cents: cents.optional(),
-  /** For mailing this quantity. Left out where the quote's own counts. */
+  /** Price of mailing this quantity. Left out where the quote's own counts. */
   postage_cents: cents.optional(),
 });
 
@@ -38,11 +38,11 @@ export const quoteForm = z
   .object({
     estimate_number: lineOfText(limits.estimateNumberMax).default(''),
     lines: priceLines,
-    /** For one delivery of any quantity whose line has none; 0 or null with `freight_included`. */
+    /** Price of one delivery of any quantity whose line has none; 0 or null with `freight_included`. */
     freight_cents: cents.nullable().default(null),
     /** The prices include the freight. */
     freight_included: z.boolean().default(false),
-    /** For any quantity whose line has none. */
+    /** Postage of any quantity whose line has none. */
     postage_cents: cents.nullable().default(null),
     /** Business days after proof approval. */
     turnaround_days: z.int().min(0).max(limits.turnaroundDaysMax).nullable().default(null),

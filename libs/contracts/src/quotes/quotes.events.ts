@@ -10,7 +10,7 @@ export const quoteChoiceSet = defineEvent({
     userId: z.uuid(),
     projectId: z.uuid(),
     sheetId: z.uuid(),
-    /** Of the events about a sheet and a project, the latest wins. */
+    /** The latest event about a sheet and a project wins. */
     setAt: instantAnswer,
     /** What to write into the project; null if the choice was taken back. */
     chosen: z.object({ printingCompany: z.string(), estimateNumber: z.string() }).nullable(),

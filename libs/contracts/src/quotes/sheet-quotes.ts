@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { instantAnswer } from '../date-time.ts';
 import { baseRevision } from '../documents/base-revision.ts';
-import { mostSeenQuotes } from './most-seen-quotes.ts';
+import { maxSeenQuotes } from './max-seen-quotes.ts';
 import { quote, quoteForm } from './quote.ts';
 import { vendorLink } from './vendor-link.ts';
 import { vendorChoice } from './vendor.ts';
@@ -17,7 +17,7 @@ export const typedQuoteForm = quoteForm.safeExtend({
 export const typedQuotePatch = quoteForm.safeExtend({ vendor: vendorChoice.optional(), ...baseRevision });
 
 export const quoteChoiceForm = z.object({
-  /** Of the quote as its owner saw it: what it says now is chosen only if that is the same. */
+  /** The revision that its owner saw: what the quote says now is chosen only if that is the same. */
   revision: z.int().min(1),
   quantity: z.int().min(1),
   /** Attaches the sheet to this project first, where the choice is then recorded. */
@@ -31,7 +31,7 @@ export const quoteChoiceForm = z.object({
 /** The quote that the owner chose. It closes the sheet's links. */
 export const quoteChoice = z.object({
   quote_id: z.uuid(),
-  /** Of the quote as it was chosen: a later one says something else. */
+  /** The revision that was chosen: a later one says something else. */
   revision: z.int(),
   quantity: z.int(),
   price_cents: z.int(),
@@ -76,7 +76,7 @@ export const seenQuotes = z.object({
   quotes: z
     .array(z.object({ id: z.uuid(), revision: z.int().min(1) }))
     .min(1)
-    .max(mostSeenQuotes, `Must be at most ${mostSeenQuotes} quotes`),
+    .max(maxSeenQuotes, `Must be at most ${maxSeenQuotes} quotes`),
 });
 
 /** A quote that the owner hasn't seen. */

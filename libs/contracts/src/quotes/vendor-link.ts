@@ -28,7 +28,7 @@ export const vendorLinkForm = z.object({
 });
 
 export const vendorLinkPatch = z.object({
-  /** From now. */
+  /** The days are counted from now. */
   expires_in_days: expiresInDays.optional(),
   /** A closed link takes no answer, and shows no more than the one that it has. */
   closed: z.boolean().optional(),
@@ -68,7 +68,7 @@ export const vendorPage = z.object({
   state: z.enum(['open', 'answered']),
   is_owner: isOwner,
   vendor_name: z.string(),
-  /** As the sheet has them; '' where it has none. */
+  /** Values of the sheet; '' where it has none. */
   buyer: z.object({ company: z.string(), name: z.string() }),
   message: z.string(),
   version: z.int(),
@@ -77,7 +77,7 @@ export const vendorPage = z.object({
   sheet: z.object({
     /** Its name. */
     title: z.string(),
-    /** Of its form, such as `Booklet Specifications`. */
+    /** Title of its form, such as `Booklet Specifications`. */
     form: z.string(),
     sections: z.array(
       z.object({

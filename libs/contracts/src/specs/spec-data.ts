@@ -30,7 +30,7 @@ const shapeBy = (schemaOf: (field: SpecField) => z.ZodType) =>
 export const specData: z.ZodObject<SchemaShape<null>> = z.object(shapeBy(inputOf) as SchemaShape<null>);
 /** The given ones. The others keep their values; in a new draft or sheet, those of an empty form. */
 export const specDataInput = specData.partial();
-/** In answers. */
+/** The values as answers have them. */
 export const specDataAnswer: z.ZodObject<SchemaShape> = z.object(
   shapeBy((field) => fieldAnswer(kindOf(field))) as SchemaShape,
 );

@@ -24,7 +24,7 @@ export const specDraft = z.object({
   /** Always the same for a user and slot. */
   id: z.uuid(),
   slot: specSlot,
-  /** Of the sync row: `booklet_current` or `custom_current`. */
+  /** Name of the sync row: `booklet_current` or `custom_current`. */
   name: z.string(),
   /** `Booklet Specifications` or `Other Specifications`. */
   project_name: z.string(),

@@ -73,14 +73,14 @@ export interface SpecField {
   /** The cover type that shows it in the booklet form; both if not given. */
   cover?: CoverType;
   options?: readonly (string | { value: string; label: string })[];
-  /** Of the custom form, where they differ. */
+  /** The custom form's options, where they differ. */
   customOptions?: readonly string[];
   placeholder?: string;
   hint?: string;
   unit?: 'in' | 'pages' | 'copies';
   /** Needs a third of a row only. */
   isShort?: true;
-  /** Its label in the e-mail and on the sheet, where that differs from the form's. */
+  /** Its label in the email and on the sheet, where that differs from the form's. */
   mailLabel?: string;
   /** A value that says nothing, besides an empty one. */
   emptyValue?: string;
@@ -93,13 +93,13 @@ export interface SpecField {
   chosenIn?: string;
 }
 
-const MOST_FINISHES = 30;
+const MAX_FINISHES = 30;
 const freeTexts: ReadonlySet<SpecFieldType> = new Set(['line', 'stock', 'inks']);
 
 /** What a field is as a document's. */
 export function kindOf({ type, max, options = [] }: SpecField): FieldKind {
   if (type === 'yes-no' || type === 'date') return { type };
-  if (type === 'finishes') return { type: 'names', max, most: MOST_FINISHES };
+  if (type === 'finishes') return { type: 'names', max, most: MAX_FINISHES };
   // A choice is closed only where the rest depends on it; a vendor's own binding or finish may come from the API.
   const values = options.flatMap((option) => (typeof option === 'object' ? [option.value] : []));
   if (values.length > 0) return { type: 'choice', options: values };

@@ -7,7 +7,7 @@ import type { SpecField, SpecFieldType } from './spec-field.ts';
 import type { SpecKind } from './spec-options.ts';
 
 /**
- * Every field of a spec sheet, in the order of the forms: the forms, their validation, the e-mail, the PDF, the vendor
+ * Every field of a spec sheet, in the order of the forms: the forms, their validation, the email, the PDF, the vendor
  * page, the assistant and preflight read it. A field is named nowhere else.
  */
 export const specFields = [

@@ -32,7 +32,7 @@ const special: SpecSection = { id: 'special', title: 'Special Treatment', isOpti
 const delivery: SpecSection = { id: 'delivery', title: 'Delivery Information' };
 const notes: SpecSection = { id: 'notes', title: 'Mailing & Extra Notes', isOptional: true };
 
-/** A form's name on its tab, as the tracker record and the e-mail call it, and on a printed sheet. */
+/** A form's name on its tab, as the tracker record and the email call it, and on a printed sheet. */
 export const specForms: Readonly<
   Record<
     SpecKind,

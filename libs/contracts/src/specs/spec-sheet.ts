@@ -52,7 +52,7 @@ export const specSheetSummary = specSheet
   .extend({
     /** The customer; '' if not given. */
     company: z.string(),
-    /** As typed; only those given. */
+    /** The given ones, as they were typed. */
     quantities: z.array(z.string()),
     /** Left out while it has neither vendor link nor quote. */
     quotes: quoteCounts.optional(),

@@ -6,7 +6,7 @@ import { specSlot } from './spec-draft.ts';
 const TAG = 'Spec sheets';
 const slotParams = z.object({ slot: specSlot });
 const idParams = z.object({ id: z.uuid() });
-/** Of the reader, for the time of the last save; UTC without it. */
+/** The reader's zone, in which the time of the last save is printed; UTC without it. */
 const query = z.object({ zone: timeZone.optional() });
 
 const DRAFT = '/api/specs/:slot';
@@ -31,7 +31,7 @@ export const specsPrintRoutes = {
     path: `${DRAFT}/sheet.eml`,
     access: 'read spec draft',
     tag: TAG,
-    summary: 'The working draft as an unsent e-mail with the PDF attached',
+    summary: 'The working draft as an unsent email with the PDF attached',
     params: slotParams,
     query,
     answer: z.string(),
@@ -53,7 +53,7 @@ export const specsPrintRoutes = {
     path: `${SHEET}/sheet.eml`,
     access: 'read spec sheet',
     tag: TAG,
-    summary: 'A sheet as an unsent e-mail with the PDF attached',
+    summary: 'A sheet as an unsent email with the PDF attached',
     params: idParams,
     query,
     answer: z.string(),

@@ -16,7 +16,7 @@ export const printSpecs = defineRpc({
   output: printed,
 });
 
-/** The sheet as an unsent e-mail with the PDF attached. */
+/** The sheet as an unsent email with the PDF attached. */
 export const mailSpecs = defineRpc({
   pattern: 'specs.mail',
   access: 'user',

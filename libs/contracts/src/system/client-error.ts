@@ -36,7 +36,7 @@ export const clientErrorReport = z.strictObject({
   build: z.iso.datetime().optional(),
   /** Path of the page; only its template is kept. */
   page: z.string().max(200).transform(pageTemplate),
-  /** Of the last call that failed before. */
+  /** The id of the last call that failed before. */
   requestId: z.string().regex(REQUEST_ID).optional(),
 });
 export type ClientErrorReport = z.input<typeof clientErrorReport>;

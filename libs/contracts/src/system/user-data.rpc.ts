@@ -20,7 +20,7 @@ export interface UserDataContract<Kind extends string = string> extends RpcContr
   z.ZodType<{ kind: Kind; after: string | null }, { kind: Kind; after: string | null }>,
   typeof userDataPage
 > {
-  /** In the order of the export. */
+  /** Their order is that of the export. */
   readonly kinds: readonly Kind[];
 }
 

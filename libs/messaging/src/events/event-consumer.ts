@@ -1,7 +1,7 @@
 import { Logger } from '@nestjs/common';
-import type { EventContract } from '@printpartner/contracts';
+import type { EventContract, EventPayload } from '@printpartner/contracts';
 import type { Job, Queue, Worker } from 'bullmq';
-import type { DataSource } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import type { Peer } from '../peer.ts';
 import { createQueue } from '../jobs/create-queue.ts';
 import { createWorker } from '../jobs/create-worker.ts';
@@ -15,8 +15,64 @@ import {
   type Acknowledgement,
   type EventDelivery,
 } from './event-queues.ts';
-import type { AfterCommit, EventHandler } from './handle-event.ts';
-import { pruneInbox } from './prune.ts';
+import { pruneRows } from '../jobs/prune-rows.ts';
+
+export interface EventTools {
+  /** Its transaction also writes the inbox row. */
+  manager: EntityManager;
+  eventId: string;
+  requestId: string;
+}
+
+/** Runs after the commit, at most once: a crash in between skips it. */
+export type AfterCommit = () => void | Promise<void>;
+
+export interface EventHandler {
+  readonly event: EventContract;
+  readonly run: (payload: unknown, tools: EventTools) => Promise<void | AfterCommit>;
+}
+
+/**
+ * Binds a handler to an event. Write through the manager only, so that the effect
+ * commits together with the inbox row that prevents applying it twice.
+ *
+ * @example
+ * handleEvent(projectDeleted, async ({ projectId }, { manager }) => {
+ *   await manager.delete(Alert, { projectId });
+ *   return () => stream.publish(projectId);
+ * });
+ */
+export function handleEvent<E extends EventContract>(
+  event: E,
+  run: (payload: EventPayload<E>, tools: EventTools) => Promise<void | AfterCommit>,
+): EventHandler {
+  return { event, run: (payload, tools) => run(event.payload.parse(payload) as EventPayload<E>, tools) };
+}
+
+/**
+ * Checks that each event with `service` as a subscriber has exactly one handler,
+ * and that no handler is for another service's event.
+ *
+ * @throws Error listing every violation
+ */
+export function assertEventsHandled(
+  service: string,
+  events: readonly EventContract[],
+  handlers: readonly EventHandler[],
+): void {
+  const violations: string[] = [];
+  for (const { name, subscribers } of events) {
+    if (!subscribers.includes(service)) continue;
+    const count = handlers.filter(({ event }) => event.name === name).length;
+    if (count === 0) violations.push(`${name} has no handler`);
+    if (count > 1) violations.push(`${name} has more than one handler`);
+  }
+  for (const { event } of handlers) {
+    if (!event.subscribers.includes(service))
+      violations.push(`${event.name} doesn't list it as a subscriber`);
+  }
+  if (violations.length > 0) throw new Error(`Events of ${service}: ${violations.join('; ')}`);
+}
 
 export interface EventConsumerOptions {
   /** The service that subscribes. */
@@ -130,4 +186,10 @@ export class EventConsumer {
       .get(publisher)
       ?.add('acknowledged', acknowledgement, onceWaiting(`${eventId}-${peer.name}`));
   }
+}
+
+/** Deletes inbox rows received more than thirty days ago. */
+export function pruneInbox(dataSource: DataSource, signal?: AbortSignal): Promise<number> {
+  const isOld = "received_at < now() - interval '30 days'";
+  return pruneRows(dataSource, { table: 'inbox_events', key: 'event_id', isOld }, signal);
 }

@@ -7,7 +7,7 @@ import type { Peer } from '../peer.ts';
 import { createQueue } from '../jobs/create-queue.ts';
 import { createWorker } from '../jobs/create-worker.ts';
 import { withOrigin } from '../jobs/job-origin.ts';
-import { withRedisDeadline } from '../jobs/redis-deadline.ts';
+import { withRedisDeadline } from '../jobs/bullmq-connection.ts';
 import { RepeatedTask } from '../jobs/repeated-task.ts';
 import { describeError } from '../rpc/error-reply.ts';
 import {
@@ -18,8 +18,14 @@ import {
   type Acknowledgement,
   type EventDelivery,
 } from './event-queues.ts';
-import { acknowledgeEvent, closeEvent, returnEvents, takeDueEvents, type DueEvent } from './outbox-rows.ts';
-import { pruneOutbox } from './prune.ts';
+import {
+  acknowledgeEvent,
+  closeEvent,
+  pruneOutbox,
+  returnEvents,
+  takeDueEvents,
+  type DueEvent,
+} from './outbox-rows.ts';
 
 export interface OutboxRelayOptions {
   /** The service that publishes. */

@@ -1,4 +1,28 @@
-import type { DataSource } from 'typeorm';
+import { pruneRows } from '../jobs/prune-rows.ts';
+import { randomUUID } from 'node:crypto';
+import type { EventContract, EventPayload } from '@printpartner/contracts';
+import { currentTraceparent } from '@printpartner/tracing';
+import type { DataSource, EntityManager } from 'typeorm';
+
+/**
+ * Writes an event into the outbox in the transaction of the use case, so that it
+ * is published if and only if the transaction commits. Nudge the relay after the
+ * commit to publish it without waiting for the next poll.
+ *
+ * @throws ZodError when the payload doesn't match the contract
+ */
+export async function recordEvent<E extends EventContract>(
+  manager: EntityManager,
+  event: E,
+  payload: EventPayload<E>,
+  requestId: string,
+): Promise<void> {
+  const valid = JSON.stringify(event.payload.parse(payload));
+  await manager.query(
+    'insert into outbox_events (id, name, payload, request_id, traceparent) values ($1, $2, $3::jsonb, $4, $5)',
+    [randomUUID(), event.name, valid, requestId, currentTraceparent() ?? null],
+  );
+}
 
 export interface DueEvent {
   id: string;
@@ -68,4 +92,51 @@ export async function acknowledgeEvent(
 /** Marks an event done that no subscriber needs any longer. */
 export async function closeEvent(dataSource: DataSource, id: string): Promise<void> {
   await dataSource.query('update outbox_events set done_at = clock_timestamp() where id = $1', [id]);
+}
+
+export interface Backlog {
+  waiting: number;
+  /** Age of the oldest that waits, seconds; null if nothing waits. */
+  oldestSeconds: number | null;
+}
+
+/** The events of a service's outbox that a subscriber has not acknowledged yet. */
+export async function outboxBacklog(dataSource: DataSource): Promise<Backlog> {
+  return readBacklog(dataSource, 'from outbox_events where done_at is null', 'created_at');
+}
+
+/** Readiness, which anybody may ask for, must not hold the few connections. */
+const LIMIT_MS = 500;
+
+/**
+ * Whether an event has waited for longer. Stops at the first one and counts none.
+ *
+ * @throws Error if Postgres doesn't know within half a second
+ */
+export async function hasOldEvent(dataSource: DataSource, minutes: number): Promise<boolean> {
+  return dataSource.transaction(async (manager) => {
+    await manager.query(`set local statement_timeout = ${LIMIT_MS}`);
+    const [row] = await manager.query<{ found: boolean }[]>(
+      `select exists(select from outbox_events
+         where done_at is null and created_at < now() - make_interval(mins => $1)) as found`,
+      [minutes],
+    );
+    return row?.found === true;
+  });
+}
+
+/** @param since when one began to wait, a column or an expression in SQL */
+export async function readBacklog(dataSource: DataSource, from: string, since: string): Promise<Backlog> {
+  const [row] = await dataSource.query<Backlog[]>(
+    `select count(*)::integer as waiting,
+       greatest(0, extract(epoch from clock_timestamp() - min(${since})))::double precision as "oldestSeconds" ${from}`,
+  );
+  if (!row || row.waiting === 0) return { waiting: 0, oldestSeconds: null };
+  return row;
+}
+
+/** Deletes outbox rows done more than seven days ago. */
+export function pruneOutbox(dataSource: DataSource, signal?: AbortSignal): Promise<number> {
+  const isOld = "done_at < now() - interval '7 days'";
+  return pruneRows(dataSource, { table: 'outbox_events', key: 'id', isOld }, signal);
 }

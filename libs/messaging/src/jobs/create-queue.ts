@@ -1,8 +1,7 @@
 import { Logger } from '@nestjs/common';
 import { Queue } from 'bullmq';
-import { producerConnection } from './bullmq-connection.ts';
+import { logOutages, producerConnection } from './bullmq-connection.ts';
 import { withOrigin } from './job-origin.ts';
-import { logOutages } from './outage-log.ts';
 
 const SECOND_MS = 1000;
 const DAY_SECONDS = 86_400;

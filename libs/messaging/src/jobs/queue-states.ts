@@ -2,8 +2,7 @@ import { Logger } from '@nestjs/common';
 import { Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
 import { openRedis } from '../redis-connection.ts';
-import { logOutages } from './outage-log.ts';
-import { withRedisDeadline } from './redis-deadline.ts';
+import { logOutages, withRedisDeadline } from './bullmq-connection.ts';
 
 /** The jobs of one BullMQ queue. */
 export interface QueueState {

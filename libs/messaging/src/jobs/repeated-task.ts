@@ -5,22 +5,8 @@ import { describeError } from '../rpc/error-reply.ts';
 /**
  * Runs a task when started and again `everyMs` milliseconds after each run ends, until stopped. Runs never
  * overlap; a failed run is logged under `name` and does not stop the next one. `stop` aborts the signal of the
- * current run and waits for it to end: a long run should look at the signal between its steps.
- *
- * @example
- * `@Injectable()`
- * export class OldAttemptsSweeper implements OnApplicationBootstrap, BeforeApplicationShutdown {
- *   private readonly task = new RepeatedTask(OldAttemptsSweeper.name, HOUR_MS, (signal) => this.sweep(signal));
- *
- *   onApplicationBootstrap(): void {
- *     this.task.start();
- *   }
- *
- *   // Before, not on: the database may close first.
- *   async beforeApplicationShutdown(): Promise<void> {
- *     await this.task.stop();
- *   }
- * }
+ * current run and waits for it to end: a long run should look at the signal between its steps. A service's own tasks extend
+ * `Sweeper` of service-kit.
  */
 export class RepeatedTask {
   readonly #logger: Logger;

@@ -121,7 +121,7 @@ export class ActiveCall implements HandlerCall {
     if (this.hasEnded) return;
     this.hasEnded = true;
     clearTimeout(this.#timer);
-    // After the deadline the caller gets system.timeout; a late reply could otherwise win the race.
+    // The caller gets system.timeout after the deadline; a late reply could otherwise win the race.
     if (last && !this.#isLate) this.ends.reply(last);
     // Don't abort after a successful reply.
     if (!last || last.err) this.#abort?.abort();

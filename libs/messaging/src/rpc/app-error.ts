@@ -8,9 +8,9 @@ import {
 } from '@printpartner/contracts';
 
 export interface AppErrorOptions {
-  /** For the log; never shown. */
+  /** The log has it; users never see it. */
   message?: string;
-  /** For the user; defaults to the code's title. */
+  /** The user sees it; the default is the code's title. */
   userMessage?: string;
   errors?: FieldError[];
   /** The document as it is now, where a write to it was refused because it changed. */

@@ -2,10 +2,27 @@ import type { RpcContract } from '@printpartner/contracts';
 import { MAC_LENGTH, type Peer } from '../peer.ts';
 import { BoundedMap } from './bounded-map.ts';
 import { clientOf, parseRequest, type RequestPacket } from './packets.ts';
-import { GATEWAY, isTicket } from './tickets.ts';
+
+/** The process that signs users in: it calls for anybody, and its word is needed to call for a user. */
+export const GATEWAY = 'gateway';
+
+/** How long a service may act for a user who called it, milliseconds: longer than any answer takes. */
+const LIFETIME_MS = 300_000;
+
+/** The gateway's word to `service` that the service `by` acts for this user, who has just called it. */
+export function ticketFor(peer: Peer, service: string, by: string, userId: string, now: number): string {
+  const ends = (now + LIFETIME_MS).toFixed(0);
+  return `${ends}.${peer.sign('ticket', service, `${by} ${ends} ${userId}`)}`;
+}
+
+/** Whether the gateway has given this ticket to the service `by` for this user. */
+function isTicket(peer: Peer, ticket: string, by: string, userId: string, now: number): boolean {
+  const [ends = '', mac = ''] = ticket.split('.');
+  return Number(ends) > now && peer.isFrom(GATEWAY, 'ticket', `${by} ${ends} ${userId}`, mac);
+}
 
 /** Clients of one caller whose last nonce is remembered. */
-const CLIENTS_MAX = 1000;
+const MAX_CLIENTS = 1000;
 
 type LastNonces = BoundedMap<string, { nonce: number }>;
 
@@ -44,11 +61,11 @@ export class CallerCheck {
 
   /** A client's requests come in the order in which it has sent them. */
   #isNew(caller: string, client: string, nonce: number): boolean {
-    const clients = this.#lastNonces.get(caller) ?? new BoundedMap(CLIENTS_MAX);
+    const clients = this.#lastNonces.get(caller) ?? new BoundedMap(MAX_CLIENTS);
     const last = clients.get(client) ?? { nonce: 0 };
     if (nonce <= last.nonce) return false;
     // Last again while there are many, so that a client in use is not the oldest.
-    if (last.nonce === 0 || clients.size > CLIENTS_MAX / 2)
+    if (last.nonce === 0 || clients.size > MAX_CLIENTS / 2)
       this.#lastNonces.set(caller, clients.set(client, last));
     last.nonce = nonce;
     return true;

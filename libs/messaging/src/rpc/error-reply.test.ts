@@ -2,8 +2,7 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { Logger } from '@nestjs/common';
 import { RpcException } from '@nestjs/microservices';
 import { AppError } from './app-error.ts';
-import { describeError, isErrorReply, toErrorReply } from './error-reply.ts';
-import { RpcError, transportReply } from './rpc-error.ts';
+import { describeError, isErrorReply, RpcError, toErrorReply, transportReply } from './error-reply.ts';
 
 const call = { pattern: 'demo.echo', requestId: 'r' };
 const logged = jest.spyOn(Logger.prototype, 'error');
@@ -64,7 +63,7 @@ describe('toErrorReply', () => {
 test('describeError keeps the stack and redacts personal data', () => {
   const error = new Error('no mail to ada@example.org, token 0123456789abcdef0123456789abcdef: "Ada Byron"');
   const { error: line, stack } = describeError(error);
-  expect(line).toBe('Error: no mail to [e-mail], token [opaque]: "[value]"');
+  expect(line).toBe('Error: no mail to [email], token [opaque]: "[value]"');
   expect(stack).toContain('error-reply.test.ts');
   expect(stack).not.toContain('ada');
 });

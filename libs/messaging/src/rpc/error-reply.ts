@@ -1,10 +1,34 @@
 import { randomUUID } from 'node:crypto';
 import { Logger } from '@nestjs/common';
 import { RpcException } from '@nestjs/microservices';
-import { errorCodes, type ErrorReply } from '@printpartner/contracts';
+import { type ErrorCode, errorCodes, type ErrorReply } from '@printpartner/contracts';
 import { AppError } from './app-error.ts';
 import { outageReplyOf } from './outage.ts';
-import { RpcError } from './rpc-error.ts';
+
+/** Rejection of a call, with the error reply of the service or the transport. */
+export class RpcError extends Error {
+  override readonly name = 'RpcError';
+
+  constructor(readonly reply: ErrorReply) {
+    super(`${reply.code}: ${reply.userMessage}`);
+  }
+}
+
+const transportMessages = {
+  'system.busy': 'We are very busy right now. Please try again in a moment.',
+  'system.timeout': 'This took too long. Please try again.',
+  'system.unavailable':
+    'This part of Print Partner is not available right now. Please try again in a moment.',
+} as const satisfies Partial<Record<ErrorCode, string>>;
+
+/** The error reply of the transport itself. */
+export function transportReply(code: keyof typeof transportMessages): ErrorReply {
+  return {
+    code,
+    userMessage: transportMessages[code],
+    ...(errorCodes[code].status === 503 && { retryAfter: 1 }),
+  };
+}
 
 const logger = new Logger('Rpc');
 
@@ -53,10 +77,10 @@ export function describeError(error: unknown): { error: string; stack?: string }
   };
 }
 
-/** Blanks e-mail addresses, quoted values and long opaque strings. */
+/** Blanks email addresses, quoted values and long opaque strings. */
 function redact(message: string): string {
   return message
-    .replace(/[^\s<>"'(),:;]+@[^\s<>"'(),:;]+/g, '[e-mail]')
+    .replace(/[^\s<>"'(),:;]+@[^\s<>"'(),:;]+/g, '[email]')
     .replace(/(: |=)"[^"]*"/g, '$1"[value]"')
     .replace(/[\w+/-]{32,}/g, '[opaque]');
 }

@@ -6,7 +6,7 @@ const isOutage = (error: unknown) => outageReplyOf(error)?.code === 'system.unav
 const withCode = (code: string) => Object.assign(new Error('failed'), { code });
 
 describe('outageReplyOf', () => {
-  it('K5 is true for a lost connection, also when nested in a library’s error', () => {
+  it('K5 a lost connection is an outage, also when nested in a library’s error', () => {
     expect(isOutage(withCode('ECONNREFUSED'))).toBe(true);
     expect(isOutage(withCode('57P01'))).toBe(true);
     expect(isOutage(Object.assign(withCode('ENOENT'), { syscall: 'connect' }))).toBe(true);
@@ -17,7 +17,7 @@ describe('outageReplyOf', () => {
   });
 
   it.each(['53200', '53300', '53400', '55P03', '57014', '58030'])(
-    'K5 is true for a Postgres without memory, connections or time: %s',
+    'K5 a Postgres without memory, connections or time is an outage: %s',
     (code) => {
       const query = new QueryFailedError('insert …', [], withCode(code));
       expect(isOutage(query)).toBe(true);
@@ -31,7 +31,7 @@ describe('outageReplyOf', () => {
     'MISCONF Redis is configured to save RDB snapshots, but it is currently unable to persist to disk.',
     'LOADING Redis is loading the dataset in memory',
     "READONLY You can't write against a read only replica.",
-  ])('K5 is true for a Redis that is silent or takes no writes: %s', (message) => {
+  ])('K5 a Redis that is silent or takes no writes is an outage: %s', (message) => {
     expect(isOutage(new Error(message))).toBe(true);
   });
 
@@ -41,7 +41,7 @@ describe('outageReplyOf', () => {
     expect(outageReplyOf(new QueryFailedError('insert …', [], withCode(code)))).toMatchObject(reply);
   });
 
-  it('K5 is false for our own errors', () => {
+  it('K5 our own errors are no outage', () => {
     expect(outageReplyOf(withCode('23505'))).toBeUndefined();
     expect(outageReplyOf(new TypeError('x is undefined'))).toBeUndefined();
     expect(outageReplyOf('ECONNREFUSED')).toBeUndefined();

@@ -13,7 +13,7 @@ const UNAVAILABLE: ErrorReply = {
   retryAfter: 2,
 };
 
-/** Of a file that can't be written, and of Postgres: the disk, or our share of it, is full. */
+/** The disk, or our share of it, is full: codes of a file that can't be written, and of Postgres. */
 const diskCodes = new Set(['ENOSPC', 'EDQUOT', '53100']);
 
 /**

@@ -1,4 +1,41 @@
 import type { ErrorReply } from '@printpartner/contracts';
+import type { Redis } from 'ioredis';
+
+/** Redis keys of the transport, under one prefix. */
+export class RpcKeys {
+  constructor(private readonly namespace = 'rpc') {}
+
+  /** List of a service's waiting requests, shared by its replicas. */
+  requests(service: string): string {
+    return `${this.namespace}:requests:${service}`;
+  }
+
+  /** Channel for canceled calls of a service. */
+  cancels(service: string): string {
+    return `${this.namespace}:cancels:${service}`;
+  }
+
+  /** List of replies to one client. */
+  replies(clientId: string): string {
+    return `${this.namespace}:replies:${clientId}`;
+  }
+
+  /** Expires when the client is gone. */
+  alive(clientId: string): string {
+    return `${this.namespace}:alive:${clientId}`;
+  }
+
+  /** List that unblocks a reader so that it can stop. */
+  wake(readerId: string): string {
+    return `${this.namespace}:wake:${readerId}`;
+  }
+}
+
+/** How many calls wait in each service's request queue, in the order of `services`. */
+export function countWaitingCalls(redis: Redis, services: readonly string[]): Promise<number[]> {
+  const keys = new RpcKeys();
+  return Promise.all(services.map((service) => redis.llen(keys.requests(service))));
+}
 
 /**
  * A serialized request: Nest's packet with metadata. The part of the id before the

@@ -1,6 +1,6 @@
 import type { ErrorReply } from '@printpartner/contracts';
 import type { ReplyPacket } from './packets.ts';
-import { transportReply } from './rpc-error.ts';
+import { transportReply } from './error-reply.ts';
 
 export interface ReplySink {
   /** @param isLast whether the packet also ends the call */

@@ -7,16 +7,12 @@ import { Observable } from 'rxjs';
 import type { Peer } from '../peer.ts';
 import { BoundedMap } from './bounded-map.ts';
 import { DEFAULT_DEADLINE_MS, type CallContext } from './call-context.ts';
-import { clientSpan, spannedSink } from './call-spans.ts';
-import { signedEntry } from './caller-check.ts';
+import { observeClientCall } from './call-measures.ts';
+import { signedEntry, ticketFor } from './caller-check.ts';
 import { ClientConnection } from './client-connection.ts';
-import { RpcKeys } from './keys.ts';
-import type { ReplyPacket, RequestMetadata, Tickets } from './packets.ts';
+import { type ReplyPacket, type RequestMetadata, RpcKeys, type Tickets } from './packets.ts';
 import { PendingCall, type ReplySink } from './pending-call.ts';
-import { RequestWriter } from './request-writer.ts';
-import { RpcError, transportReply } from './rpc-error.ts';
-import { type EndCall, measureClientCall } from './rpc-metrics.ts';
-import { GATEWAY, ticketFor } from './tickets.ts';
+import { RpcError, transportReply } from './error-reply.ts';
 
 export interface RpcClientOptions {
   /** Who calls. */
@@ -32,7 +28,7 @@ export interface RpcClientOptions {
 /** How long a call waits for the first connection. */
 const CONNECT_TIMEOUT_MS = 1000;
 /** Ids of abandoned calls, remembered to cancel them again if replies keep coming. */
-const ABANDONED_IDS_MAX = 1000;
+const MAX_ABANDONED_IDS = 1000;
 
 /**
  * Calls services through their Redis lists. Delivery is at most once: after
@@ -45,14 +41,13 @@ export class RpcClient extends ClientProxy {
   readonly #clientId: string;
   readonly #keys: RpcKeys;
   readonly #pending = new Map<string, PendingCall>();
-  readonly #abandoned = new BoundedMap<string, string>(ABANDONED_IDS_MAX);
+  readonly #abandoned = new BoundedMap<string, string>(MAX_ABANDONED_IDS);
   /** Known only to this client and the called service, so that no other one can answer or cancel a call. */
   readonly #secrets = new Map<string, string>();
   #sequence = 0;
   #nonce = 0;
   #isClosed = false;
   #connection?: ClientConnection;
-  #writer?: RequestWriter;
 
   constructor(private readonly options: RpcClientOptions) {
     super();
@@ -141,16 +136,13 @@ export class RpcClient extends ClientProxy {
   }
 
   #connect(): ClientConnection {
-    if (!this.#connection) {
-      this.#connection = new ClientConnection({
-        peer: this.options.peer,
-        keys: this.#keys,
-        clientId: this.#clientId,
-        receive: (packet) => this.#receive(packet),
-      });
-      const { peer, queueLimit = 1000 } = this.options;
-      this.#writer = new RequestWriter(this.#connection.commands, queueLimit, peer.name === GATEWAY);
-    }
+    this.#connection ??= new ClientConnection({
+      peer: this.options.peer,
+      keys: this.#keys,
+      clientId: this.#clientId,
+      queueLimit: this.options.queueLimit ?? 1000,
+      receive: (packet) => this.#receive(packet),
+    });
     return this.#connection;
   }
 
@@ -165,9 +157,7 @@ export class RpcClient extends ClientProxy {
     this.options.peer.keyWith(service);
     const deadlineMs = context?.deadlineMs ?? DEFAULT_DEADLINE_MS;
     const id = this.#newId(service);
-    const end = measureClientCall(packet.pattern as string);
-    const span = clientSpan(packet.pattern as string, service);
-    const observed = measured(spannedSink(sink, span), end);
+    const { span, observed, end } = observeClientCall(packet.pattern as string, service, sink);
     const call = new PendingCall(id, service, deadlineMs, observed, (settled) => this.#settled(settled));
     this.#pending.set(id, call);
     const request = { ...packet, metadata: metadataOf(packet, service, context, span) };
@@ -175,7 +165,6 @@ export class RpcClient extends ClientProxy {
     else void this.#sendWhenConnected(call, request, context, deadlineMs);
     return (outcome = 'canceled') => {
       this.#abandon(call);
-      span?.end();
       end(outcome);
     };
   }
@@ -198,7 +187,7 @@ export class RpcClient extends ClientProxy {
   }
 
   #send(call: PendingCall, packet: ReadPacket, context: CallContext | undefined, leftMs: number): void {
-    const { clock } = this.#connection as ClientConnection;
+    const { clock, requests } = this.#connection as ClientConnection;
     const metadata: RequestMetadata = {
       ...packet.metadata,
       deadline: (clock.now() + leftMs).toFixed(0),
@@ -208,7 +197,7 @@ export class RpcClient extends ClientProxy {
     };
     const pattern = packet.pattern as string;
     const data: unknown = packet.data;
-    this.#writer?.write(this.#keys.requests(call.service), {
+    requests.write(this.#keys.requests(call.service), {
       entry: signedEntry(
         this.options.peer,
         call.service,
@@ -269,19 +258,6 @@ export class RpcClient extends ClientProxy {
     void this.#connection?.commands.publish(this.#keys.cancels(service), id).catch(() => undefined);
   }
 }
-
-/** The sink, which also ends the measurement. */
-const measured = (sink: ReplySink, end: EndCall): ReplySink => ({
-  next: (response, isLast) => sink.next(response, isLast),
-  complete: () => {
-    end('ok');
-    sink.complete();
-  },
-  error: (reply) => {
-    end(reply.code);
-    sink.error(reply);
-  },
-});
 
 const metadataOf = (
   packet: ReadPacket,

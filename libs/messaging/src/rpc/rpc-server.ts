@@ -5,14 +5,11 @@ import { isObservable } from 'rxjs';
 import type { Peer } from '../peer.ts';
 import { ActiveCall } from './active-call.ts';
 import { BoundedMap } from './bounded-map.ts';
-import { serverSpan } from './call-spans.ts';
+import { countExpiredCall, type EndCall, measureServerCall, outcomeOf, serverSpan } from './call-measures.ts';
 import { CallerCheck } from './caller-check.ts';
-import { toErrorReply } from './error-reply.ts';
-import { RpcKeys } from './keys.ts';
-import { clientOf, type ReplyPacket, type RequestPacket } from './packets.ts';
-import { RpcCallContext } from './rpc-call-context.ts';
-import { transportReply } from './rpc-error.ts';
-import { countExpiredCall, type EndCall, measureServerCall, outcomeOf } from './rpc-metrics.ts';
+import { toErrorReply, transportReply } from './error-reply.ts';
+import { clientOf, type ReplyPacket, type RequestPacket, RpcKeys } from './packets.ts';
+import { RpcCallContext } from './call-context.ts';
 import { ServerConnection } from './server-connection.ts';
 
 export interface RpcServerOptions {
@@ -33,8 +30,8 @@ export interface RpcServerOptions {
 }
 
 /** Canceled ids, remembered in case a cancel arrives before its request. */
-const CANCELED_IDS_MAX = 1000;
-const REFUSALS_MAX = 1000;
+const MAX_CANCELED_IDS = 1000;
+const MAX_REFUSALS = 1000;
 const REFUSAL_LOG_MS = 60_000;
 
 /**
@@ -51,10 +48,10 @@ export class RpcServer extends Server implements CustomTransportStrategy {
   readonly duplicatePatterns = new Set<string>();
   readonly #keys: RpcKeys;
   readonly #calls = new Map<string, ActiveCall>();
-  readonly #canceled = new BoundedMap<string, true>(CANCELED_IDS_MAX);
+  readonly #canceled = new BoundedMap<string, true>(MAX_CANCELED_IDS);
   readonly #callers: CallerCheck;
   /** When each kind of refusal was logged last. */
-  readonly #refusals = new BoundedMap<string, number>(REFUSALS_MAX);
+  readonly #refusals = new BoundedMap<string, number>(MAX_REFUSALS);
   #running = 0;
   #streams = 0;
   #idle?: () => void;

@@ -26,11 +26,11 @@ const LETTER = /^\p{L}/u;
 /** Controls and joiners, which have no shape of their own. */
 const INVISIBLE = /^(?!\n|\t)[\p{Cc}\p{Default_Ignorable_Code_Point}]$/u;
 /** A character made of more parts than this isn't spelled out: some stand for whole sentences. */
-const MOST_PARTS = 4;
+const MAX_PARTS = 4;
 /** A fraction with a fraction slash, as in `3-11⁄16`, or in one character, as in `3½`. */
 const FRACTIONS =
   /(?<![\d⁄.])(?:(?:(?<whole>\d+)[- ])?(?<built>\d{1,3}⁄\d{1,3})(?![\d⁄])|(?:(?<before>\d+)[- ]?)?(?<sign>[¼-¾⅐-⅞]))/gu;
-/** Of any width: some have an empty outline, which fontkit fails to measure. */
+/** Spaces of any width. Some have an empty outline, which fontkit fails to measure. */
 const SPACES = /\p{Zs}/gu;
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
@@ -80,7 +80,7 @@ const keptText = (character: string, isKnown: (character: string) => boolean): s
 function spelledOut(character: string, isKnown: (character: string) => boolean): string | undefined {
   const isLetter = LETTER.test(character);
   const parts = Array.from(character.normalize('NFKD')).filter((part) => !(isLetter && MARK.test(part)));
-  if (parts.length === 0 || parts.length > MOST_PARTS || parts.join('') === character) return undefined;
+  if (parts.length === 0 || parts.length > MAX_PARTS || parts.join('') === character) return undefined;
   const printed = parts.map((part) => keptText(part, isKnown));
   return printed.every((part) => part !== undefined) ? printed.join('') : undefined;
 }

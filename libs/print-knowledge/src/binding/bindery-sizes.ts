@@ -10,7 +10,7 @@ export const binderySizes = {
   endsheetLeaves: 4,
   /** Glue allowance that some printers add to a perfect-bound spine. */
   glue: 0.01,
-  /** Between board and spine of a case. */
+  /** Distance between board and spine of a case. */
   caseHinge: 3 / 8,
   /** Boards beyond the trim. */
   boardOverhang: 1 / 8,

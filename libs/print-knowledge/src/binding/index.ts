@@ -6,4 +6,3 @@ export * from './bindery-sizes.ts';
 export * from './creep.ts';
 export * from './page-count.ts';
 export * from './spine.ts';
-export * from './spine-advice.ts';

@@ -98,7 +98,7 @@ describe('G3 page range note', () => {
     ['case-bound', 132],
     ['case-bound', 0],
     ['case-bound', 48.5],
-  ] as const)('G3 has no note for %s with %p pages', (id, pages) => {
+  ] as const)('G3 a page count has no note for %s with %p pages', (id, pages) => {
     expect(rangeNoteFor(id, pages)).toBeUndefined();
   });
 });

@@ -15,12 +15,12 @@ export interface PageCount {
   cut: number;
 }
 
-const MOST_PAGES = 1000;
+const MAX_PAGES = 1000;
 
 /** Validates a page count: a whole number from 1 to 1,000. */
 export function checkPages(pages: number): Outcome<number> {
   if (!Number.isInteger(pages) || pages < 1) return noAnswer('Pages must be a whole number, 1 or more.');
-  if (pages > MOST_PAGES) return noAnswer(`No binding holds more than ${countText(MOST_PAGES)} pages.`);
+  if (pages > MAX_PAGES) return noAnswer(`No binding holds more than ${countText(MAX_PAGES)} pages.`);
   return answer(pages);
 }
 

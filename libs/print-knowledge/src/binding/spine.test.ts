@@ -9,8 +9,8 @@ import {
   textBlock,
   toNext32nd,
   type Spine,
+  spineAdvice,
 } from './spine.ts';
-import { spineAdvice } from './spine-advice.ts';
 import type { Outcome } from '../figures/outcome.ts';
 
 function inches(outcome: Outcome<Spine>): Spine {

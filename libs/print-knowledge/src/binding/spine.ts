@@ -1,4 +1,4 @@
-import { countText } from '../figures/number-text.ts';
+import { countText, rounded } from '../figures/number-text.ts';
 import { answer, checkLength, noAnswer, type Outcome } from '../figures/outcome.ts';
 import type { Provenance } from '../figures/provenance.ts';
 import {
@@ -11,6 +11,7 @@ import {
 } from './binding-sources.ts';
 import { binderySizes } from './bindery-sizes.ts';
 import { checkPages } from './page-count.ts';
+import { leastFraction, limitOf } from '../limits/limits.ts';
 
 /** Pages per inch of a stock, two pages per leaf. `caliper` in inches. */
 export function pagesPerInch(caliper: number): number {
@@ -102,7 +103,7 @@ function sumOf(terms: Spine['terms'], perInch: number): Spine {
   };
 }
 
-const caliperText = (inches: number) => inches.toFixed(4);
+const caliperText = (inches: number) => rounded(inches, 4);
 
 /** Rounded up, but not for what a sum of decimals adds. */
 export function toNext32nd(inches: number): number {
@@ -117,11 +118,11 @@ interface OnDemandPaper {
   paper?: string;
   name: string;
   inchesPerPage: number;
-  /** As the company writes it: `÷ 444`. */
+  /** The factor as the company writes it: `÷ 444`. */
   factor: string;
   /** Inches. */
   cover?: number;
-  /** For a list of choices. */
+  /** The rule in a list of choices. */
   rule: string;
   from: Provenance;
 }
@@ -180,4 +181,18 @@ function checkEvenPages(pages: number): Outcome<number> {
   return noAnswer(
     `A leaf has two pages: use ${pages === 1 ? 2 : `${pages - 1} or ${pages + 1}`}, not ${pages}.`,
   );
+}
+
+const TOO_THIN = `Under ${leastFraction('spine-bind')}: too thin for perfect binding. Saddle stitch it, or use thicker stock.`;
+const BLANK = `Under ${leastFraction('spine-bind')}: leave the spine blank.`;
+const NO_TYPE = `Under ${leastFraction('spine-type')}: color only, no type.`;
+
+/**
+ * What a spine is too narrow for; undefined where type fits.
+ * @param spine inches
+ * @param isGlued perfect bound, where the glue needs a thicker block
+ */
+export function spineAdvice(spine: number, isGlued: boolean): string | undefined {
+  if (spine < limitOf('spine-bind').value) return isGlued ? TOO_THIN : BLANK;
+  return spine < limitOf('spine-type').value ? NO_TYPE : undefined;
 }

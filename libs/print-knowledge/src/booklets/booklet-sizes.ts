@@ -1,7 +1,18 @@
-import type { KnowledgeTable } from '../figures/provenance.ts';
+import type { KnowledgeTable, Provenance } from '../figures/provenance.ts';
 import { signatureYields } from '../binding/binding-sources.ts';
-import { popularSizes, spreadArithmetic } from './booklet-sources.ts';
 import { answer, noAnswer, type Outcome } from '../figures/outcome.ts';
+
+const popularSizes: Provenance = {
+  standing: 'practice',
+  source: 'Sizes most printers list',
+  date: '2026-11',
+};
+
+const spreadArithmetic: Provenance = {
+  standing: 'arithmetic',
+  source: 'A cover spread is two pages wide',
+  date: '2026-11',
+};
 
 /** Pages of a signature without bleed on one press sheet, both sides counted, and the sheet that holds as many with bleed. */
 export interface SheetYield {

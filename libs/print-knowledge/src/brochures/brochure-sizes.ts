@@ -3,7 +3,7 @@ import type { FoldId } from '../folding/fold.ts';
 import { brochureSizesPractice } from './brochure-sources.ts';
 
 export interface FoldedForm {
-  /** In folding order. */
+  /** Folds in folding order. */
   folds: readonly FoldId[];
   /** Folded size, inches. */
   width: number;

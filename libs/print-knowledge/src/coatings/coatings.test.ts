@@ -1,8 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { provenanceOf } from '../figures/provenance.ts';
 import { addedWeight, coatingBadge, pointsOf, type DryTime } from './coating.ts';
-import { coatingSections } from './coating-sections.ts';
-import { coatings } from './coatings.ts';
+import { coatingSections, coatings } from './coatings.ts';
 
 describe('G2 coatings', () => {
   it('G2 lists ten coatings in section order', () => {
@@ -90,7 +89,7 @@ describe('G2 coatings', () => {
     }
   });
 
-  it('G11 has exceptions only for existing rows', () => {
+  it('G11 the coatings table has exceptions only for existing rows', () => {
     const ids = coatings.rows.map(({ id }) => id);
     for (const { row } of coatings.exceptions ?? []) expect(ids).toContain(row);
   });

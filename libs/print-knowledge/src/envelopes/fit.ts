@@ -66,7 +66,7 @@ function placed(envelope: Envelope, largest: Size, insert: Insert, isRotated: bo
   return { envelope, spareHeight, spareWidth, isRotated, fits: spareHeight >= 0 && spareWidth >= 0 };
 }
 
-/** Of an insert that leaves nothing beyond the clearance that every insert needs. */
+/** The words for an insert that leaves only the clearance that every insert needs. */
 export const EXACT_FIT = 'Exact fit with standard clearance';
 
 export const isExactFit = ({ spareHeight, spareWidth }: Fit): boolean =>

@@ -1,5 +1,4 @@
-export * from './footnotes.ts';
+export * from './source-text.ts';
 export * from './number-text.ts';
 export * from './outcome.ts';
 export * from './provenance.ts';
-export * from './source-text.ts';

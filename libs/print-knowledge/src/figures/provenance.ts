@@ -14,7 +14,7 @@ export interface Provenance {
   source: string;
   /** When the source was read, or the effective date of a rule or price: `2025-06` or `2026-07-12`. */
   date: string;
-  /** For a rule or price effective since `date`: the month it was last checked, `2026-11`. */
+  /** The month when a rule or price effective since `date` was last checked, `2026-11`. */
   checked?: string;
 }
 

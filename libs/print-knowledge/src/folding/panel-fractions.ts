@@ -1,3 +1,5 @@
+import { MM_IN_INCH } from '../measure/units.ts';
+
 /** Panel widths in fractions of an inch. */
 export interface PanelFractions {
   /** Inches, multiples of 1/64; equal panels get equal fractions. */
@@ -55,4 +57,19 @@ function roundedDown(narrower: readonly number[]): number[][] {
 export function foldPositions(widthsIn: readonly number[]): number[] {
   let at = 0;
   return widthsIn.slice(0, -1).map((width) => (at += width));
+}
+
+/**
+ * Panels in tenths of a millimeter that add up to the flat width: the folds between them are rounded, not the panels. No
+ * panel changes by more than 0.1 mm.
+ */
+export function panelsInMillimeters(widthsIn: readonly number[]): number[] {
+  let inches = 0;
+  let tenths = 0;
+  return widthsIn.map((width) => {
+    inches += width;
+    const before = tenths;
+    tenths = Math.round(inches * MM_IN_INCH * 10);
+    return (tenths - before) / 10;
+  });
 }

@@ -4,7 +4,7 @@ import type { FoldId } from './fold.ts';
 import { foldOf, folds } from './folds.ts';
 import { panelFaces } from './panel-faces.ts';
 import { foldPositions, panelsIn64ths } from './panel-fractions.ts';
-import { panelWidths, rollWidths, usesAllowance } from './panel-widths.ts';
+import { panelWidths, rollWidths, usesAllowance, panelFormula } from './panel-widths.ts';
 
 const ids = folds.rows.map(({ id }) => id);
 const sum = (widths: readonly number[]) => widths.reduce((total, width) => total + width, 0);
@@ -168,5 +168,14 @@ describe('G5 allowance of a fold', () => {
     ['roll', true],
   ] as const)('G5 a %s fold uses an allowance: %s', (fold, isUsed) => {
     expect(usesAllowance(fold)).toBe(isUsed);
+  });
+});
+
+describe('G5 panel formula', () => {
+  it.each(folds.rows.map(({ id }) => id))('G5 %s ends with its widest panel', (id) => {
+    const panels = panelWidths(id, 17, 1 / 16);
+    if (!panels.ok) throw new Error(panels.reason);
+    const widest = String(Number(Math.max(...panels.value).toFixed(4)));
+    expect(panelFormula(id, 17, 1 / 16)).toContain(`= ${widest}`);
   });
 });

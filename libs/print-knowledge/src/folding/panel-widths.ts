@@ -1,5 +1,6 @@
 import { answer, noAnswer, type Outcome, isPositive, isZeroOrMore } from '../figures/outcome.ts';
 import type { FoldId } from './fold.ts';
+import { decimalText } from '../figures/number-text.ts';
 
 /**
  * Panel widths of a fold in inches, left to right in the outside file; the inside file is mirrored. They add up to the
@@ -46,3 +47,21 @@ const layouts: Record<FoldId, (flat: number, allowance: number) => number[]> = {
     return [center - allowance, center, center, center - allowance];
   },
 };
+
+const text = (value: number) => decimalText(value, 4);
+
+/** The panel formula of a fold. Flat width and allowance in inches. */
+export function panelFormula(fold: FoldId, flat: number, allowance: number): string {
+  const [width, less] = [text(flat), text(allowance)];
+  const lines: Record<FoldId, string> = {
+    half: `${width} ÷ 2 = ${text(flat / 2)}`,
+    french: `${width} ÷ 2 = ${text(flat / 2)}; height ÷ 2`,
+    z: `${width} ÷ 3 = ${text(flat / 3)}`,
+    'accordion-4': `${width} ÷ 4 = ${text(flat / 4)}`,
+    tri: `(${width} + ${less}) ÷ 3 = ${text((flat + allowance) / 3)}; tuck panel ${less} less`,
+    gate: `(${width} + ${less}) ÷ 2 = ${text((flat + allowance) / 2)}; each door (${width} − ${less}) ÷ 4`,
+    'double-gate': `(${width} + 2 × ${less}) ÷ 4 = ${text((flat + 2 * allowance) / 4)}; each gate ${less} less`,
+    roll: `(${width} + 3 × ${less}) ÷ 4 = ${text((flat + 3 * allowance) / 4)}; then ${less} less each`,
+  };
+  return lines[fold];
+}

@@ -2,7 +2,7 @@ import type { Provenance, Unit } from '../figures/provenance.ts';
 
 /** What the second figure of a limit says, if it has one. */
 type SecondFigure =
-  /** Of a minimum: what to keep where there is room. */
+  /** What to keep where there is room, beside a minimum. */
   | { better: number; most?: never; fails?: never }
   /** The upper end of a range in which the printer’s own figure is. */
   | { better?: never; most: number; fails?: never }

@@ -73,3 +73,16 @@ function figureText(value: number, unit: string): string {
   if (numerator === 0) return String(whole);
   return `${whole > 0 ? `${whole}-` : ''}${numerator}/${denominator}`;
 }
+
+/** Words for pieces that have the limits of large format, in the singular. */
+export const largeFormatWords = [
+  'large format',
+  'large-format',
+  'wide format',
+  'wide-format',
+  'banner',
+  'sign',
+  'billboard',
+  'backdrop',
+  'poster',
+] as const;

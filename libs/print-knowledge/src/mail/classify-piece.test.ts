@@ -245,7 +245,7 @@ describe('G8 piece classification', () => {
     expect(eligibleFor(card)).toEqual(['card', 'commercial-card', 'letter']);
   });
 
-  it('G8 does not turn a piece that is no card or letter either way', () => {
+  it('G8 the classification does not turn a piece that is no card or letter either way', () => {
     expect(classified({ height: 3, length: 2 })).toMatchObject({ shape: 'none' });
     expect(classified({ height: 3, length: 2 }).isTurned).toBe(false);
     expect(classified({ height: 15, length: 12 })).toMatchObject({ shape: 'flat' });

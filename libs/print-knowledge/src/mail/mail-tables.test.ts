@@ -120,7 +120,7 @@ describe('G11 mail tables', () => {
     expect(byId['indicia']).toMatchObject({ x: 8, y: 0, width: 1, height: 1 });
   });
 
-  it('G8 has no zones for a flat or a piece below the minimum size', () => {
+  it('G8 the address side has no zones for a flat or a piece below the minimum size', () => {
     expect(zonesOf({ height: 9, length: 12 })).toMatchObject({ ok: false });
     expect(zonesOf({ height: 3, length: 5 })).toMatchObject({ ok: false });
     expect(zonesOf({ height: Number.NaN, length: 5 })).toMatchObject({ ok: false });

@@ -1,3 +1,4 @@
+import { rounded, decimalText } from '../figures/number-text.ts';
 import type { Provenance } from '../figures/provenance.ts';
 import { checkLimits, withoutFloatError, type PieceMeasures } from './limits.ts';
 import { largeFrom, mailShape } from './shapes.ts';
@@ -74,7 +75,7 @@ export function nonmachinableReasons(
   pieceType: PieceType,
   features: readonly NonmachinableFeature[],
 ): string[] {
-  const ratio = aspectRatioOf(piece).toFixed(2);
+  const ratio = rounded(aspectRatioOf(piece), 2);
   const { height, length, thickness } = piece;
   const { aboveMin, belowMax } = aspectClearance(piece);
   const { minThicknessLarge } = mailShape('letter');
@@ -89,7 +90,7 @@ export function nonmachinableReasons(
     ...(isPortrait ? ['The address is parallel to the short side.'] : []),
     ...(isThin
       ? [
-          `${Number(thickness.toFixed(5))} in is thinner than the ${minThicknessLarge} in minimum for letters over 4-1/4 in high or 6 in long. One reading of the rule rejects it entirely; ask a mailpiece design analyst.`,
+          `${decimalText(thickness, 5)} in is thinner than the ${minThicknessLarge} in minimum for letters over 4-1/4 in high or 6 in long. One reading of the rule rejects it entirely; ask a mailpiece design analyst.`,
         ]
       : []),
     ...(pieceType === 'self-mailer' || pieceType === 'booklet' ? foldedPieceReasons(piece, pieceType) : []),

@@ -1,3 +1,4 @@
+import { decimalText } from '../figures/number-text.ts';
 import { addedWeight } from '../coatings/coating.ts';
 import { answer, isPositive, isZeroOrMore, noAnswer, type Outcome } from '../figures/outcome.ts';
 import type { KnowledgeTable } from '../figures/provenance.ts';
@@ -57,7 +58,7 @@ export function weightFormula({ count, height, width, gsm, coating }: Sheets): s
   return terms.join(' × ');
 }
 
-const decimals = (value: number, most: number) => String(Number(value.toFixed(most)));
+const decimals = (value: number, most: number) => decimalText(value, most);
 
 /** Ounces rounded up to four decimals, so that a piece just over a price break stays over it. */
 export const roundOuncesUp = (ounces: number): number => Math.ceil(withoutFloatError(ounces * 1e4)) / 1e4;

@@ -1,3 +1,4 @@
+import { countText, hundredthsText } from '../figures/number-text.ts';
 import { answer, isPositive, noAnswer, type Outcome } from '../figures/outcome.ts';
 import {
   classifyPiece,
@@ -93,7 +94,7 @@ function quantityReason(mailClass: MailClass, weight: number, pieces: number): s
     return `${name} minimum: ${minPieces} pieces${orPounds === undefined ? '' : ` or ${orPounds} lb`}.`;
   }
   if (maxPieces !== undefined && pieces > maxPieces) {
-    return `${name} maximum: ${maxPieces.toLocaleString('en-US')} pieces a day per 5-digit ZIP Code.`;
+    return `${name} maximum: ${countText(maxPieces)} pieces a day per 5-digit ZIP Code.`;
   }
   return undefined;
 }
@@ -122,7 +123,7 @@ function eddmPriceAt(line: MailPrice, weight: number, { prices }: PriceList): st
   const heavier = prices.find((other) => priceCategoryOf(other) === 'eddm-flat' && isPricedAt(other, weight));
   return (
     heavier &&
-    `At ${ounceText(weight)} oz, choose “${heavier.name}”: ${mailClassOf(heavier.mailClass).name}, with a permit.`
+    `At ${hundredthsText(weight)} oz, choose “${heavier.name}”: ${mailClassOf(heavier.mailClass).name}, with a permit.`
   );
 }
 
@@ -132,12 +133,10 @@ function flatPricesAt(weight: number, { prices }: PriceList): string {
     (line) => priceCategoryOf(line) !== 'eddm-flat' && line.shape === 'flat' && isPricedAt(line, weight),
   );
   const classes = [...new Set(flats.map(({ mailClass }) => mailClassOf(mailClass).name))];
-  const at = `${ounceText(weight)} oz`;
+  const at = `${hundredthsText(weight)} oz`;
   if (classes.length === 0) return `Our list has no flat price at ${at}. Ask your mail house.`;
   return `At ${at}, our list has flat prices only for ${classes.join(' and ')}. For another class, ask your mail house.`;
 }
-
-const ounceText = (weight: number): string => weight.toLocaleString('en-US', { maximumFractionDigits: 2 });
 
 const isPricedAt = ({ tiers }: MailPrice, weight: number): boolean =>
   tiers.some(({ upTo }) => weight <= upTo);

@@ -6,7 +6,7 @@ import { mailSources } from './sources.ts';
 export interface ProductFigure {
   id: string;
   subject: string;
-  /** As the document states it; shown unchanged. */
+  /** The figure in the product's document; shown unchanged. */
   product: string;
   /** The current rule. */
   rule: string;

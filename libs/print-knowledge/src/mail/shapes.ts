@@ -37,7 +37,7 @@ export const largeFrom = { height: 4.25, length: 6 } as const;
 /** Maximum letter size, in inches; larger pieces are flats. */
 export const letterEnd = { height: 6.125, length: 11.5, thickness: 0.25 } as const;
 
-/** Above this weight a letter pays the flat price. Ounces. */
+/** Ounces up to which a letter pays the letter price; a heavier one pays the flat price. */
 export const LETTER_WEIGHT = 3.5;
 
 const smallest = { minHeight: 3.5, minLength: 5, minThickness: 0.007 } as const;

@@ -9,7 +9,7 @@ describe('G8 thickness limits', () => {
     ['the largest letter', 6.125, 11.5, 'letter', 0.009, 0.25],
     ['a flat', 9, 12, 'flat', 0.007, 0.75],
     ['a flat addressed along the short side', 15, 12, 'flat', 0.007, 0.75],
-  ])('G8 has limits for %s', (_, height, length, shape, min, max) => {
+  ])('G8 the thickness has limits for %s', (_, height, length, shape, min, max) => {
     expect(thicknessLimits({ height, length })).toMatchObject({ ok: true, value: { shape, min, max } });
   });
 
@@ -49,7 +49,7 @@ describe('G8 thickness beyond a limit', () => {
     expect(large.ok && mayExceedCard(0.016, large.value)).toBe(false);
   });
 
-  it('G8 has limits for a letter addressed along its short side', () => {
+  it('G8 the thickness has limits for a letter addressed along its short side', () => {
     expect(thicknessLimits({ height: 6, length: 4 })).toMatchObject({
       ok: true,
       value: { shape: 'letter', min: 0.007 },
@@ -68,7 +68,7 @@ describe('G8 folded thickness', () => {
     expect(foldedThickness(2, 0)).toMatchObject({ ok: false });
   });
 
-  it('G8 is never less than its layers add up to', () => {
+  it('G8 the thickness is never less than its layers add up to', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 40 }),

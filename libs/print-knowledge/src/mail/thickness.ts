@@ -10,7 +10,7 @@ export interface ThicknessLimits {
   /** Maximum at the card price, where a card of this size has one. */
   cardMax?: number;
   shape: 'letter' | 'flat';
-  /** Over 4¼ in high or 6 in long; always false for a flat, whose minimum doesn't depend on size. */
+  /** Whether it is over 4¼ in high or 6 in long; always false for a flat, whose minimum doesn't depend on size. */
   isLarge: boolean;
   min: number;
   max: number;
@@ -38,7 +38,7 @@ export function thicknessLimits(size: { height: number; length: number }): Outco
   });
 }
 
-/** By height and length only. */
+/** Whether height and length alone fit the shape. */
 function sizeFits(
   size: { height: number; length: number },
   id: 'letter' | 'flat' | 'commercial-card',

@@ -50,7 +50,7 @@ describe('G1 basis weights as they are typed', () => {
     '185c',
     '1080c',
     '30t',
-  ])('G1 doesn’t read “%s”', (text) => {
+  ])('G1 the reader doesn’t read “%s” as a basis weight', (text) => {
     expect(basisWeightOf(text)).toBeUndefined();
   });
 

@@ -1,6 +1,6 @@
 import { answer, noAnswer, type Outcome } from '../figures/outcome.ts';
 import type { GradeId } from '../paper/basis.ts';
-import { isWithin, rangeText, type NumberLimits } from './limits.ts';
+import { isWithin, limitsText, type NumberLimits } from './limits.ts';
 import { numeralValue, splitUnit } from './numeral.ts';
 import { adviceOn } from './read-measure.ts';
 
@@ -19,7 +19,7 @@ export const GSM_SIGN = String.raw`(?:gsm|grams?|g)\b`;
 const POUNDS = new RegExp(`^${POUND_SIGN}\\s*`);
 const GSM = new RegExp(`^${GSM_SIGN}$`);
 
-/** Before the letter of a grade. Without a sign only weights that are sold: 185c is a PANTONE color. */
+/** A weight before the letter of a grade. Without a sign it must be one that is sold: 185c is a PANTONE color. */
 const SHORT_WEIGHT = String.raw`(?<![\d.]|\d,)(?:(\d{2,3}) ?-?${POUND_SIGN} ?|([5-9]\d|1[0-3]\d))`;
 
 const rewritten: readonly (readonly [RegExp, string])[] = [
@@ -83,7 +83,7 @@ export function readBasisWeight(
 ): Outcome<BasisWeight> {
   const weight = basisWeightOf(text);
   if (weight && isWithin(weight.value, limits)) return answer(weight);
-  const range = rangeText(limits, { name: (weight?.unit ?? unit) === 'gsm' ? 'gsm' : 'lb', per: 1 });
+  const range = limitsText(limits, { name: (weight?.unit ?? unit) === 'gsm' ? 'gsm' : 'lb', per: 1 });
   if (weight) return noAnswer(`${range}.`);
   const advice = POINTS.test(text)
     ? 'Points are thickness, not weight.'

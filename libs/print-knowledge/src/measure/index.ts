@@ -6,3 +6,4 @@ export { unitNamed, type MeasureId } from './measures.ts';
 export { hasUnit, NUMERAL, numeralValue, splitUnit } from './numeral.ts';
 export { bareUnit, measureOf, readMeasure, type LengthUnit } from './read-measure.ts';
 export * from './units.ts';
+export * from './written-lengths.ts';

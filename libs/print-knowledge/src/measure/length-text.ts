@@ -1,67 +1,36 @@
-import { limitOf } from '../limits/limits.ts';
-import { rounded } from '../figures/number-text.ts';
-import { measureOf } from './read-measure.ts';
-import { MM_IN_INCH } from './units.ts';
+import { decimalText, rounded } from '../figures/number-text.ts';
+import { fractionOf } from './inches.ts';
+import { MM_IN_INCH, POINTS_IN_INCH } from './units.ts';
 
-/** `215.9`, `3.2`, `0.229`: to a tenth of a millimeter, and calipers to a thousandth. */
+/** Inches in decimals, without a unit: `8.5`, `0.0105`. */
+export const inchText = (inches: number): string => decimalText(inches, 4);
+
+/** Inches as a fraction, `3-11/16`; in decimals if they aren't a multiple of 1/64. */
+export function fractionText(inches: number): string {
+  const { whole, numerator, denominator } = fractionOf(inches);
+  if (Math.abs(whole + numerator / denominator - inches) > 1e-6) return inchText(inches);
+  const fraction = `${numerator}/${denominator}`;
+  if (numerator === 0) return String(whole);
+  return whole === 0 ? fraction : `${whole}-${fraction}`;
+}
+
+/** A size in decimals, inches: `8.5 × 11`. */
+export const sizeText = (one: number, other: number): string => `${inchText(one)} × ${inchText(other)}`;
+
+/** A size in fractions, inches: `3-11/16 × 8-1/2`; in decimals if one side isn't a multiple of 1/64. */
+export function fractionSizeText(one: number, other: number): string {
+  const sides = [fractionText(one), fractionText(other)];
+  return sides.some((side) => side.includes('.')) ? sizeText(one, other) : sides.join(' × ');
+}
+
+/** Inches of a caliper or of creep, always with four decimals: `0.0045`. */
+export const caliperText = (inches: number): string => rounded(inches, 4);
+
+/** Points of a caliper in inches: `4.5`. */
+export const pointText = (inches: number): string => decimalText(inches * POINTS_IN_INCH, 2);
+
+/** Millimeters of a length in inches: `215.9`, `3.2`, `0.229`; to a tenth, and below one to a thousandth. */
 export function millimeterText(inches: number): string {
   const millimeters = inches * MM_IN_INCH;
-  return String(Number(rounded(millimeters, millimeters < 1 ? 3 : 1)));
-}
-
-const NUMBER = String.raw`(?:(?:\d{1,3}-)?\d{1,2}\/(?:2|4|8|16|32|64)|\d{0,4}[¼-¾⅐-⅞]|\d{1,4}(?:\.\d+)?|\.\d+)`;
-const BETWEEN = String.raw`(?: ?[×x–] ?| to | or | by )`;
-/** What follows `in` as a word: `2 in half`. */
-const AS_WORD = String.raw`(?! (?:half|thirds|quarters|the|an?|all|which|each|every|one|two|three|\d+)\b|[\w²/]| \([^)]*mm)`;
-const LENGTHS = new RegExp(
-  String.raw`(?<![\w.,#$/×–-])(?:(?<=\bbetween )${NUMBER} and ${NUMBER}|${NUMBER}(?:${BETWEEN}${NUMBER})*) in\b${AS_WORD}`,
-  'g',
-);
-const ONE = new RegExp(NUMBER, 'g');
-
-/** Counts of inks, such as 4/4, are no fraction. */
-const INKS = /\b4\/4\b/;
-
-const BLEED = /\bbleed\b/i;
-const bleed = limitOf('bleed');
-
-const PART_END = /([,;:]| and |[.!?] )/;
-/** What follows a comma and is still about what is before it: `No bleed, or less than 0.125 in`. */
-const COMPARISON = /^ ?(?:(?:or|at|least|most|less|more|under|over|than|up|to|about|of) )+$/;
-
-/** The part of a sentence around a length, between punctuation marks or an “and”. */
-function partAround(text: string, from: number, to: number): string {
-  const parts = text.slice(0, from).split(PART_END);
-  const before = parts.at(-1) ?? '';
-  const subject = COMPARISON.test(before) ? parts.at(-3) : '';
-  return `${subject} ${before} ${text.slice(to).split(PART_END)[0]}`;
-}
-
-/** Lengths as they are written, `1/8–1/4 in`, and the same in millimeters, `3.2–6.4 mm`. */
-export interface WrittenLengths {
-  inches: string;
-  millimeters: string;
-}
-
-/** A text of the trade, taken apart at its lengths in inches that don't have millimeters beside them; 1/8 in of bleed is the trade's 3 mm. */
-export function lengthsIn(text: string): (string | WrittenLengths)[] {
-  const parts: (string | WrittenLengths)[] = [];
-  let from = 0;
-  for (const { 0: inches, index } of text.matchAll(LENGTHS)) {
-    if (INKS.test(inches)) continue;
-    const numbers = inches.slice(0, -' in'.length);
-    const isBleed = BLEED.test(partAround(text, index, index + inches.length));
-    const written = numbers.replace(ONE, (one) => {
-      const length = measureOf('length', one) ?? Number.NaN;
-      return isBleed && length === bleed.value ? String(bleed.mm) : millimeterText(length);
-    });
-    const millimeters = `${written} mm`;
-    const between = text.slice(from, index);
-    const last = parts.at(-1);
-    // The same length once more, as in `5/8 in (0.625 in)`.
-    if (between === ' (' && typeof last === 'object' && last.millimeters === millimeters) continue;
-    parts.push(between, { inches, millimeters });
-    from = index + inches.length;
-  }
-  return [...parts, text.slice(from)].filter((part) => part !== '');
+  return decimalText(millimeters, millimeters < 1 ? 3 : 1);
 }

@@ -1,3 +1,5 @@
+import { measureText } from '../figures/number-text.ts';
+
 /** What a field accepts, in the unit of its measure. */
 export interface NumberLimits {
   min?: number;
@@ -21,8 +23,8 @@ export const isWithin = (value: number, { min = 0, max = Infinity, over, isWhole
   (!isWhole || Number.isInteger(value));
 
 /** `Enter 0.5 to 60 in`, `Enter a whole number, 4 to 1,000 pages`, without an end. */
-export function rangeText({ min = 0, max, over, isWhole }: NumberLimits, { name, per }: ShownUnit): string {
-  const shown = (value: number) => (value * per).toLocaleString('en-US', { maximumFractionDigits: 4 });
+export function limitsText({ min = 0, max, over, isWhole }: NumberLimits, { name, per }: ShownUnit): string {
+  const shown = (value: number) => measureText(value * per);
   const what = isWhole ? 'a whole number, ' : '';
   const unit = name === '' ? '' : ` ${name}`;
   const least = min === 1 ? unit.replace(/s$/, '') : unit;

@@ -4,13 +4,13 @@ interface Unit {
   name: string;
   /** A whole unit as typed, in lowercase. */
   sign: RegExp;
-  /** In the unit of the measure. */
+  /** What one of it is in the unit of the measure. */
   value: number;
 }
 
 /** A kind of measure that a field asks for. */
 export interface Measure {
-  /** Of its values, and of a number without a unit. */
+  /** Unit of the values, and of a number without a unit. */
   unit: string;
   units: readonly Unit[];
   /** Whether `2.5k` is 2,500. */
@@ -21,7 +21,7 @@ export interface Measure {
   examples: string;
   /** The same for whoever measures in millimeters. Only of a length. */
   metricExamples?: string;
-  /** Of a length in inches: a bare number of millimeters below it is more likely inches. */
+  /** The shortest likely length, inches: a bare number of millimeters below it is more likely inches. */
   finest?: number;
 }
 

@@ -1,5 +1,6 @@
+import { countText } from '../figures/number-text.ts';
 import { answer, noAnswer, type Outcome } from '../figures/outcome.ts';
-import { isWithin, rangeText, type NumberLimits } from './limits.ts';
+import { isWithin, limitsText, type NumberLimits } from './limits.ts';
 import { measures, type Measure, type MeasureId } from './measures.ts';
 import { hasFraction, hasUnit, NUMERAL, numeralValue, splitUnit } from './numeral.ts';
 import { MM_IN_INCH } from './units.ts';
@@ -9,11 +10,11 @@ export type LengthUnit = 'in' | 'mm';
 
 const THOUSANDS = /^(?:k|thousand)\b\s*/;
 const THOUSAND = 1000;
-/** Of a length, `8,125` is more likely 8.125 than thousands, unless its unit is a millimeter or smaller. */
+/** A length of `8,125` is more likely 8.125 than thousands, unless its unit is a millimeter or smaller. */
 const DECIMAL_COMMA = /^\d,\d{3}$/;
-/** Of a count, `5.000` is more likely 5,000 than 5. */
+/** A count of `5.000` is more likely 5,000 than 5. */
 const POINTS_FOR_COMMAS = /^[1-9]\d{0,2}(?:\.\d{3})+$/;
-/** Of a converted value: enough for every fraction, and without the last digits that a conversion adds. */
+/** Decimals of a converted value: enough for every fraction, and without the last digits that a conversion adds. */
 const DECIMALS = 12;
 
 /** The unit of a length without one. Fractions are of inches: nobody writes 1/8 of a millimeter. */
@@ -71,7 +72,7 @@ export function readMeasure(
   const measure: Measure = measures[id];
   const isMetric = measure.unit === 'in' && lengthUnit === 'mm';
   const shown = isMetric ? { name: 'mm', per: MM_IN_INCH } : { name: measure.unit, per: 1 };
-  const range = rangeText(limits, shown);
+  const range = limitsText(limits, shown);
   if (meant !== undefined) {
     const otherwise = isAccepted ? `Otherwise, type ${text.trim()} ${shown.name}` : range;
     return noAnswer(`Did you mean ${meant}? ${otherwise}.`);
@@ -124,7 +125,7 @@ export function adviceOn(
     // Some read it as a million.
     const [, thousands] = /^\s*(\d+(?:\.\d+)?)\s*M\b/i.exec(text) ?? [];
     if (thousands !== undefined)
-      return `M is 1,000 in the trade: type ${(Number(thousands) * THOUSAND).toLocaleString('en-US')}.`;
+      return `M is 1,000 in the trade: type ${countText(Number(thousands) * THOUSAND)}.`;
     const { numeral } = splitUnit(text);
     if (POINTS_FOR_COMMAS.test(numeral)) return `Did you mean ${numeral.replaceAll('.', ',')}?`;
     if (/^\s*\d{1,3}(?:\s\d{3})+(?!\d)/.test(text)) return 'Leave out the space, as in 10,000.';

@@ -3,7 +3,7 @@ import type { Provenance } from '../figures/provenance.ts';
 /** The international inch. */
 export const MM_IN_INCH = 25.4;
 
-/** Of an avoirdupois ounce. */
+/** Grams in an avoirdupois ounce. */
 export const GRAMS_IN_OUNCE = 28.349523125;
 
 /** Points of caliper, not of type: 14 pt is 0.014 in. */

@@ -1,3 +1,4 @@
+import { rounded } from '../figures/number-text.ts';
 import { type Provenance, tradePractice } from '../figures/provenance.ts';
 import { answer, isPositive, noAnswer, type Outcome } from '../figures/outcome.ts';
 import { basisArithmetic } from './paper-sources.ts';
@@ -58,6 +59,6 @@ export function poundsOf(gsm: number, grade: GradeId): Outcome<number> {
 }
 
 /** gsm rounded to a tenth, then to a whole number, as mills list it: 324.49 becomes 325. */
-export const wholeGsm = (gsm: number): number => Math.round(Number(gsm.toFixed(1)));
+export const wholeGsm = (gsm: number): number => Math.round(Number(rounded(gsm, 1)));
 
 const noWeight = noAnswer('Paper weight must be more than 0.');

@@ -95,7 +95,7 @@ describe('G7 press choice', () => {
     expect(reasonsFor({ ...card, quantity: 5000 })).toContain('Only 556 digital sheets');
   });
 
-  it('G7 doesn’t quote digital for stock it can’t run', () => {
+  it('G7 the press choice doesn’t quote digital for stock it can’t run', () => {
     const job = { ...card, quantity: 5000, stock: { gsm: 400, caliperIn: 0.014 } };
     expect(choose(job).alsoQuote).toEqual([]);
     expect(reasonsFor(job)).toContain('Not digital: it runs 60–350 gsm.');
@@ -144,7 +144,7 @@ describe('G7 press choice', () => {
       { quantity: 200, widthIn: 20, heightIn: 60 },
       /Ask a small- or large-format printer/,
     ],
-  ])('G7 doesn’t choose web for %s', (_, change, reason) => {
+  ])('G7 the press choice doesn’t name web for %s', (_, change, reason) => {
     expect(choosePress({ ...brochure, ...change })).toEqual({
       ok: false,
       reason: expect.stringMatching(reason),
@@ -195,7 +195,7 @@ describe('G7 press choice', () => {
     fitsCutoff: fc.constantFrom(true, false, undefined),
   });
 
-  /** From the product's document; the web also limited by the longest common cutoff. */
+  /** Limits in the product's document; the web is also limited by the longest common cutoff. */
   const limits = {
     digital: { gsm: [60, 350], shorterIn: 12.8, longerIn: 18.8 },
     sheetfed: { gsm: [60, 600], shorterIn: 27.125, longerIn: 39.25 },

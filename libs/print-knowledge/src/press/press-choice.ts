@@ -4,7 +4,8 @@ import { digitalSheets, exclusionOf, exclusionReasons } from './press-reach.ts';
 import { overlapAdvice } from './press-sources.ts';
 import { presses, type PressId } from './presses.ts';
 import { checkJob, type PrintJob } from './print-job.ts';
-import { countText, runThresholds, sheetfedQuoteFrom, webQuoteFrom } from './run-advice.ts';
+import { countText } from '../figures/number-text.ts';
+import { runThresholds, sheetfedQuoteFrom, webQuoteFrom } from './run-advice.ts';
 
 /** Few digital presses run thicker stock, inches (14 pt). */
 const THICKEST_DIGITAL_IN = 0.014;

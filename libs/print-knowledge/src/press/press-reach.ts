@@ -1,5 +1,5 @@
 import { productDocument, tradePractice, type Statement } from '../figures/provenance.ts';
-import { fractionOf } from '../measure/inches.ts';
+import { fractionText } from '../measure/length-text.ts';
 import { cutoffs, pressSheets } from './press-sheets.ts';
 import { presses, pressOf, type PressId } from './presses.ts';
 import type { PrintJob } from './print-job.ts';
@@ -63,12 +63,7 @@ function reasonOf(id: PressId, exclusion: Exclusion): Statement {
     };
   }
   return {
-    text: `with bleed, one side can be up to ${webWidth.to} in (roll width) and the other up to ${inchText(longestCutoffIn)} in (longest common cutoff).`,
+    text: `with bleed, one side can be up to ${webWidth.to} in (roll width) and the other up to ${fractionText(longestCutoffIn)} in (longest common cutoff).`,
     from: tradePractice,
   };
-}
-
-function inchText(inches: number): string {
-  const { whole, numerator, denominator } = fractionOf(inches);
-  return numerator === 0 ? String(whole) : `${whole}-${numerator}/${denominator}`;
 }

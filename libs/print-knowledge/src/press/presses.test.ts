@@ -100,7 +100,7 @@ describe('G7 presses', () => {
     }
   });
 
-  it('G7 has the tiles of the document', () => {
+  it('G7 the press guide has the tiles of the document', () => {
     const titles = Object.fromEntries(
       pressGuides.map(({ press, tiles }) => [press, tiles.map(({ title }) => title)]),
     );

@@ -1,3 +1,4 @@
+import { countText } from '../figures/number-text.ts';
 import { productDocument, type Provenance } from '../figures/provenance.ts';
 import { pressOf, type PressId } from './presses.ts';
 
@@ -9,9 +10,6 @@ export const webQuoteFrom = pressOf('web').run.from;
 
 /** Start of sheetfed’s optimal runs: from here to the sheetfed threshold, digital and sheetfed are worth a quote. */
 export const sheetfedQuoteFrom = pressOf('sheetfed').run.from;
-
-/** `2,500`. */
-export const countText = (count: number): string => count.toLocaleString('en-US');
 
 const first = countText(runThresholds.sheetfedFrom);
 const last = countText(runThresholds.webFrom);

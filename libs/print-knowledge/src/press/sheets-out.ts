@@ -5,9 +5,9 @@ export interface Piece {
   /** Flat trim size, inches. */
   widthIn: number;
   heightIn: number;
-  /** On every side. */
+  /** Bleed on every side. */
   bleedIn: number;
-  /** Between the bleeds of adjacent pieces; 0 for a single cut. */
+  /** Distance between the bleeds of adjacent pieces; 0 for a single cut. */
   gutterIn: number;
 }
 

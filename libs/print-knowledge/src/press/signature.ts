@@ -21,7 +21,7 @@ export interface Signature {
   layout: SheetsOut;
 }
 
-const MOST_PAIRS = 16;
+const MAX_PAIRS = 16;
 
 /** Two facing pages: they fold at the spine, so no bleed separates them. */
 const pairOf = ({ widthIn, heightIn, bleedIn }: Page): Piece => ({
@@ -49,7 +49,7 @@ export function signatureOn(page: Page, sheet: PressSheet): Outcome<Signature> {
 /** The part of a layout that folds in halves: each side is a power of two, and the heaviest signature has 64 pages. */
 function folding(layout: SheetLayout): SheetLayout {
   let [across, around] = [halving(layout.across), halving(layout.around)];
-  while (across * around > MOST_PAIRS)
+  while (across * around > MAX_PAIRS)
     [across, around] = across > around ? [across / 2, around] : [across, around / 2];
   return { ...layout, across, around, up: across * around };
 }

@@ -1,5 +1,5 @@
 import type { KnowledgeTable } from '../figures/provenance.ts';
-import { percentText } from './price-drivers.ts';
+import { addedPercent } from './price-drivers.ts';
 import { pricePractice } from './price-sources.ts';
 
 /** A price added for finishing or service, as printers quote it. */
@@ -11,7 +11,7 @@ export interface AddOn {
 
 export const addOns: KnowledgeTable<AddOn> = {
   rows: [
-    { id: 'rush', name: 'Rush, 1–2 days', price: `+${percentText('rush')}` },
+    { id: 'rush', name: 'Rush, 1–2 days', price: `+${addedPercent('rush')}` },
     { id: 'flood-uv', name: 'Flood UV', price: '+$20–60, or +5–10%' },
     { id: 'laminate', name: 'Matte or soft-touch laminate', price: '+$60–250 per 1,000 cards' },
     { id: 'spot-uv', name: 'Spot UV', price: '+$100–300' },
@@ -21,7 +21,7 @@ export const addOns: KnowledgeTable<AddOn> = {
     { id: 'score', name: 'Perforating or scoring', price: '$25–75, 1–2¢ each' },
     { id: 'fold', name: 'Folding', price: '1–3¢ each' },
     { id: 'proof', name: 'Hard-copy proof', price: '$25–75' },
-    { id: 'custom-size', name: 'Custom size', price: `+${percentText('custom-size')}` },
+    { id: 'custom-size', name: 'Custom size', price: `+${addedPercent('custom-size')}` },
   ],
   columns: { price: { unit: 'USD', from: pricePractice } },
 };

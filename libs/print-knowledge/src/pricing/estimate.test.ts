@@ -145,7 +145,7 @@ describe('G7 rough prices', () => {
     expect(provenanceOf(addOns, 'rush', 'price')?.standing).toBe('practice');
   });
 
-  it('G7 has a price model for every digital price', () => {
+  it('G7 a price model exists for every digital price', () => {
     const ids = priceModels.rows.map(({ id }) => id);
     for (const { id } of digitalPrices.rows) expect(ids).toContain(id);
   });

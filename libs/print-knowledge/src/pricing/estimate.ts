@@ -1,3 +1,4 @@
+import { countText } from '../figures/number-text.ts';
 import { answer, noAnswer, type Outcome } from '../figures/outcome.ts';
 import { provenanceOf, type Provenance } from '../figures/provenance.ts';
 import { digitalPrices, DIGITAL_SETUP_USD, DIGITAL_SPREAD, type DigitalPrice } from './digital-prices.ts';
@@ -114,7 +115,7 @@ function rounded({ low, middle, high, setupUsd, perPieceUsd, pieces }: Price, qu
   };
 }
 
-const count = (pieces: number): string => pieces.toLocaleString('en-US');
+const count = (pieces: number): string => countText(pieces);
 
 const tooMany = ({ name, from, to }: PriceModel): string =>
   `${name}: prices cover ${count(from)}–${count(to)} pieces. Ask for a quote for longer runs.`;

@@ -36,7 +36,7 @@ export const priceUncertainty = {
 } as const satisfies KnowledgeTable<PriceUncertainty>;
 
 /** `25–100%`. */
-export function percentText(id: PriceDriver['id']): string {
+export function addedPercent(id: PriceDriver['id']): string {
   const { lowPercent, highPercent } = driverOf(id);
   return `${lowPercent}–${highPercent}%`;
 }
@@ -47,7 +47,7 @@ function driverOf(id: PriceDriver['id']): PriceDriver {
   return driver;
 }
 
-/** As factors: `1.3–2 times`. */
+/** A driver as factors: `1.3–2 times`. */
 function timesText(id: PriceDriver['id']): string {
   const { lowPercent, highPercent } = driverOf(id);
   return `${1 + lowPercent / 100}–${1 + highPercent / 100} times`;
@@ -57,12 +57,14 @@ function timesText(id: PriceDriver['id']): string {
 export function driversOf(from: Provenance): string[] {
   const all = [
     'Stock, coating and ink coverage',
-    `Turnaround: rush adds ${percentText('rush')}`,
+    `Turnaround: rush adds ${addedPercent('rush')}`,
     `Printer: a local shop with proofs and service charges ${timesText('local-shop')} the middle price`,
-    `Size: a custom size that doesn’t fill the sheet adds ${percentText('custom-size')}`,
+    `Size: a custom size that doesn’t fill the sheet adds ${addedPercent('custom-size')}`,
   ];
   const isSurvey = from.date === marketSurvey.date;
-  return isSurvey ? [...all, `Date: prices are from Feb 2026; add ${percentText('age')} for late 2026`] : all;
+  return isSurvey
+    ? [...all, `Date: prices are from Feb 2026; add ${addedPercent('age')} for late 2026`]
+    : all;
 }
 
 /** Uncertainty of prices from this source, ± percent. */

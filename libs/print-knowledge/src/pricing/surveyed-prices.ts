@@ -1,6 +1,6 @@
 import type { PriceModel } from './price-model.ts';
 
-/** From a survey of about 30 published price lists. */
+/** Prices from a survey of about 30 published price lists. */
 export const surveyedPrices: readonly PriceModel[] = [
   {
     id: 'postcard-4x6',
@@ -81,7 +81,7 @@ export const surveyedPrices: readonly PriceModel[] = [
   },
 ];
 
-/** From one discount list. */
+/** Prices from one discount list. */
 export const listedPrices: readonly PriceModel[] = [
   {
     id: 'eddm-6.5x9',

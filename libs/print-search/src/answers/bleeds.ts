@@ -1,6 +1,11 @@
 import { largeFormatWords, limitOf, limitText, type Limit } from '@printpartner/print-knowledge/limits';
-import { isoSizes, MM_IN_INCH, millimeterText } from '@printpartner/print-knowledge/measure';
-import { decimalText, fractionText } from '@printpartner/spec-sheet/arithmetic';
+import {
+  isoSizes,
+  MM_IN_INCH,
+  millimeterText,
+  inchText,
+  fractionText,
+} from '@printpartner/print-knowledge/measure';
 import { sizeOf, type TrimSize } from '@printpartner/spec-sheet/job';
 import type { Answer } from './answer.ts';
 import { isMetric, sizeInMillimeters } from './metric-size.ts';
@@ -49,7 +54,7 @@ function inchFile({ width, height }: TrimSize, bleed: number): FileSize {
   return {
     figure: `${fractionText(width + 2 * bleed)} × ${fractionText(height + 2 * bleed)} in with bleed`,
     arithmetic: [width, height]
-      .map((side) => `${decimalText(side)} + 2 × ${bleed} = ${decimalText(side + 2 * bleed)}`)
+      .map((side) => `${inchText(side)} + 2 × ${bleed} = ${inchText(side + 2 * bleed)}`)
       .join('; '),
   };
 }

@@ -25,7 +25,7 @@ export function bookPapers([first, second]: readonly TypedPaper[]): BookPapers |
 
 function ofTwo(first: TypedPaper, second: TypedPaper): BookPapers | undefined {
   const readings = splitsOf(first.text).flatMap(([own, before]) => {
-    // In “80# text silk cover 100#” the finish can be that of either paper.
+    // The finish in “80# text silk cover 100#” can be that of either paper.
     const last = own.slice(own.lastIndexOf(' '));
     if (before !== '' && second.unit !== 'points' && FINISH.test(last) && !FINISH.test(second.text))
       return [];

@@ -1,6 +1,6 @@
 import type { NumberLimits } from '@printpartner/print-knowledge/measure';
 
-/** Of the piece that the mail calculators share. */
+/** Fields of the piece that the mail calculators share. */
 const mailPieceFields = ['height', 'length', 'thickness', 'weight', 'type', 'pieces'] as const;
 
 /**
@@ -80,8 +80,8 @@ export type FilledCalculator = keyof CalculatorFields;
 /** Texts of a calculator's fields by name. */
 export type FieldTexts<Id extends FilledCalculator> = { readonly [Field in CalculatorFields[Id]]?: string };
 
-/** In the field of a cover: the book has none of its own. */
+/** Value of the cover's field for a book without a cover of its own. */
 export const SELF_COVER = 'self';
 
-/** In the field of glue: it is counted. */
+/** Value of the glue's field if glue is counted. */
 export const WITH_GLUE = 'glue';

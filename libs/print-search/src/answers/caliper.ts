@@ -1,5 +1,11 @@
-import { provenanceOf, type Provenance } from '@printpartner/print-knowledge/figures';
-import { MM_IN_INCH, POINTS_IN_INCH, unitArithmetic } from '@printpartner/print-knowledge/measure';
+import { provenanceOf, type Provenance, countText } from '@printpartner/print-knowledge/figures';
+import {
+  POINTS_IN_INCH,
+  unitArithmetic,
+  caliperText,
+  millimeterText,
+  pointText,
+} from '@printpartner/print-knowledge/measure';
 import {
   caliperSource,
   gradeOf,
@@ -8,7 +14,6 @@ import {
   type GradeId,
   type Stock,
 } from '@printpartner/print-knowledge/paper';
-import { decimalText } from '@printpartner/spec-sheet/arithmetic';
 import { paperOf } from '@printpartner/spec-sheet/job';
 import { opening, type Answer } from './answer.ts';
 import { isOfPaper } from './lengths.ts';
@@ -42,12 +47,12 @@ const isAsked = ({ text }: Query, words: readonly string[]): boolean =>
 /** Also in the unit that the query asks for. */
 function ofStock(stock: Stock, text: string): Answer {
   const { caliperIn } = stock;
-  const mm = inMm.test(text) ? `, ${decimalText(caliperIn * MM_IN_INCH)} mm` : '';
-  const points = inPoints.test(text) ? `, ${decimalText(caliperIn * POINTS_IN_INCH)} pt` : '';
+  const mm = inMm.test(text) ? `, ${millimeterText(caliperIn)} mm` : '';
+  const points = inPoints.test(text) ? `, ${pointText(caliperIn)} pt` : '';
   const also = mm + points;
   return {
     title: `Caliper of ${stock.name}`,
-    figure: `${caliperIn.toFixed(4)} in${also}`,
+    figure: `${caliperText(caliperIn)} in${also}`,
     assumed: [],
     sources: [caliperSource(stock), ...(also === '' ? [] : [unitArithmetic])],
     opens: opening('mail-thickness', { stock: stock.name, layers: '1' }),
@@ -59,8 +64,8 @@ function ofPoints({ value, text }: TypedPaper): Answer {
   const stock = listed(text);
   return {
     title: `${value} pt in inches`,
-    figure: `${inches.toFixed(4)} in, ${decimalText(inches * MM_IN_INCH)} mm`,
-    arithmetic: `${value} ÷ ${POINTS_IN_INCH.toLocaleString('en-US')} = ${inches.toFixed(4)}`,
+    figure: `${caliperText(inches)} in, ${millimeterText(inches)} mm`,
+    arithmetic: `${value} ÷ ${countText(POINTS_IN_INCH)} = ${caliperText(inches)}`,
     assumed: [],
     sources: [unitArithmetic],
     ...(stock?.caliperIn === inches && {
@@ -69,7 +74,7 @@ function ofPoints({ value, text }: TypedPaper): Answer {
   };
 }
 
-/** Of the typed finish, or of all in which the guide lists this weight. */
+/** Answers with the caliper of the typed finish, or of all finishes in which the guide lists this weight. */
 function ofGrade({ value, text }: TypedPaper, grade: GradeId): Answer | undefined {
   const row = paperWeights.rows.find(({ basis }) => basis?.pounds === value && basis.grade === grade);
   const typed = paperOf(`${text} ${grade}`).stock?.caliperIn;
@@ -85,7 +90,7 @@ function ofGrade({ value, text }: TypedPaper, grade: GradeId): Answer | undefine
   );
   return {
     title: `Caliper of ${value}# ${gradeOf(grade).name.toLowerCase()}`,
-    figure: shown.map(({ finish, caliper }) => `${caliper.toFixed(4)} in ${finish}`).join(', '),
+    figure: shown.map(({ finish, caliper }) => `${caliperText(caliper)} in ${finish}`).join(', '),
     assumed: [],
     sources: [...new Set(sources)],
     opens: opening('stock-converter', { weight: String(value), measure: grade }),

@@ -2,8 +2,8 @@ import { bookCover } from '@printpartner/dielines';
 import { perfectBoundSpine, rangeNoteFor } from '@printpartner/print-knowledge/binding';
 import { countText, rounded } from '@printpartner/print-knowledge/figures';
 import { panelArithmetic } from '@printpartner/print-knowledge/folding';
+import { inchText, fractionText, sizeText } from '@printpartner/print-knowledge/measure';
 import { caliperSource } from '@printpartner/print-knowledge/paper';
-import { decimalText, fractionText } from '@printpartner/spec-sheet/arithmetic';
 import type { TrimSize } from '@printpartner/spec-sheet/job';
 import { openingDieline, type Answer } from './answer.ts';
 import { addressLength } from './dieline-address.ts';
@@ -67,9 +67,9 @@ function stitchedCover(
     typedPages === undefined ? undefined : Math.ceil(typedPages / PAGES_PER_SHEET) * PAGES_PER_SHEET;
   return [
     {
-      title: `Saddle-stitched cover, ${decimalText(width)} × ${decimalText(height)} in pages`,
+      title: `Saddle-stitched cover, ${sizeText(width, height)} in pages`,
       figure: `${fractionText(2 * width)} × ${fractionText(height)} in flat`,
-      arithmetic: `2 × ${decimalText(width)} = ${decimalText(2 * width)}`,
+      arithmetic: `2 × ${inchText(width)} = ${inchText(2 * width)}`,
       assumed: [
         ...(pages === typedPages ? [] : [`A folded sheet has four pages: ${pages}, not ${typedPages}.`]),
         ...cover.assumed,
@@ -104,9 +104,9 @@ function gluedCover(
   const flat = 2 * width + spine;
   return [
     {
-      title: `Perfect-bound cover, ${decimalText(width)} × ${decimalText(height)} in, ${countText(pages)} pages, ${body.stock.name}`,
+      title: `Perfect-bound cover, ${sizeText(width, height)} in, ${countText(pages)} pages, ${body.stock.name}`,
       figure: `${rounded(flat, 3)} × ${fractionText(height)} in flat, spine ${rounded(spine, 3)} in`,
-      arithmetic: `${terms.map(({ formula }) => formula).join(' + ')} = ${rounded(spine, 4)}; 2 × ${decimalText(width)} + ${rounded(spine, 4)} = ${rounded(flat, 4)}`,
+      arithmetic: `${terms.map(({ formula }) => formula).join(' + ')} = ${rounded(spine, 4)}; 2 × ${inchText(width)} + ${rounded(spine, 4)} = ${rounded(flat, 4)}`,
       assumed: [
         ...(pages === typedPages ? [] : [`A leaf has two pages: ${pages}, not ${typedPages}.`]),
         ...(note ? [note.text] : []),

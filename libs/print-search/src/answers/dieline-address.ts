@@ -1,3 +1,4 @@
+import { decimalText } from '@printpartner/print-knowledge/figures';
 import type { NumberLimits } from '@printpartner/print-knowledge/measure';
 import { foldSide } from './calculator-fields.ts';
 
@@ -39,4 +40,4 @@ export function dielineAddress<Kind extends DielineKind>(kind: Kind, values: Die
 }
 
 /** A length in an address, inches: exact for every fraction of the trade, as 3/32. */
-export const addressLength = (inches: number): string => String(Number(inches.toFixed(6)));
+export const addressLength = (inches: number): string => decimalText(inches, 6);

@@ -10,9 +10,14 @@ import {
   type Fit,
 } from '@printpartner/print-knowledge/envelopes';
 import { provenanceOf, type Provenance } from '@printpartner/print-knowledge/figures';
-import { parseSize, type Size } from '@printpartner/print-knowledge/measure';
+import {
+  parseSize,
+  type Size,
+  inchText,
+  fractionText,
+  fractionSizeText,
+} from '@printpartner/print-knowledge/measure';
 import { caliperSource } from '@printpartner/print-knowledge/paper';
-import { decimalText, fractionText } from '@printpartner/spec-sheet/arithmetic';
 import { SIZE_TEXT } from '@printpartner/spec-sheet/job';
 import { opening, type Answer, type OpenedCalculator } from './answer.ts';
 import { DEFAULT_CALIPER } from './defaults.ts';
@@ -42,7 +47,6 @@ export function envelopeFits(query: Query): readonly Answer[] {
 
 const sizeFrom = ({ id }: Envelope): Provenance[] =>
   [provenanceOf(envelopes, id, 'size')].filter((from) => from !== undefined);
-const sizeText = ({ height, width }: Size): string => `${fractionText(height)} × ${fractionText(width)}`;
 
 function forInsert(query: Query): readonly Answer[] {
   const { sizes, papers, quantity, text } = query;
@@ -77,12 +81,12 @@ function forInsert(query: Query): readonly Answer[] {
   const metric = metricQuery ? ` (${metricText(bestSize.value)})` : '';
   return [
     {
-      title: `Envelope for ${metricQuery ? metricText(insert) : `${sizeText(insert)} in`}`,
-      figure: `${named}${sizeText(bestSize.value)} in${metric}`,
+      title: `Envelope for ${metricQuery ? metricText(insert) : `${fractionSizeText(insert.height, insert.width)} in`}`,
+      figure: `${named}${fractionSizeText(bestSize.value.height, bestSize.value.width)} in${metric}`,
       arithmetic: spareText(best),
       assumed: chosen ? chosen.assumed : [`The insert is ${THICKNESS} in thick.`],
       sources: [...sizeFrom(best.envelope), ruleOfFit, ...(chosen ? [caliperSource(chosen.stock)] : [])],
-      opens: envelopeCalculator(insert, thickness, metricQuery ? inMillimeters : decimalText),
+      opens: envelopeCalculator(insert, thickness, metricQuery ? inMillimeters : inchText),
     },
   ];
 }
@@ -95,12 +99,12 @@ const spareText = (fit: Fit): string =>
 const envelopeCalculator = (
   { height, width }: Size,
   thickness: number,
-  lengthText = decimalText,
+  lengthText = inchText,
 ): OpenedCalculator =>
   opening('envelope-fit', {
     height: lengthText(height),
     width: lengthText(width),
-    caliper: decimalText(thickness),
+    caliper: inchText(thickness),
   });
 
 function isSize({ size }: Envelope, { height, width }: Size): boolean {
@@ -150,8 +154,8 @@ function ofEnvelope(query: Query): readonly Answer[] {
   const largest = largestInsert(envelope, size.value);
   return [
     {
-      title: `${envelope.name} envelope, for inserts up to ${sizeText(largest)} in`,
-      figure: `${sizeText(size.value)} in`,
+      title: `${envelope.name} envelope, for inserts up to ${fractionSizeText(largest.height, largest.width)} in`,
+      figure: `${fractionSizeText(size.value.height, size.value.width)} in`,
       assumed: [],
       sources: [...sizeFrom(envelope), ruleOfFit],
       ...(isBest(envelope, largest) && { opens: envelopeCalculator(largest, THICKNESS) }),

@@ -7,8 +7,8 @@ import {
   panelFormula,
   panelWidths,
 } from '@printpartner/print-knowledge/folding';
+import { sizeText } from '@printpartner/print-knowledge/measure';
 import { gsmSource } from '@printpartner/print-knowledge/paper';
-import { decimalText } from '@printpartner/spec-sheet/arithmetic';
 import { openingDieline, type Answer } from './answer.ts';
 import { addressLength } from './dieline-address.ts';
 import { FINISHED, foldIn, namedSize, panelTexts } from './fold-panels.ts';
@@ -48,7 +48,7 @@ export function foldDielines(query: Query): readonly Answer[] {
   if (!dieline.ok || !panels.ok) return [];
   return [
     {
-      title: `${foldOf(id).name} dieline, ${decimalText(width)} × ${decimalText(height)} in flat`,
+      title: `${foldOf(id).name} dieline, ${sizeText(width, height)} in flat`,
       figure: `${panelTexts(panels.value).join(' | ')} in`,
       arithmetic: panelFormula(id, width, allowanceIn),
       assumed: [

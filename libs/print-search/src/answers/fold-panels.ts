@@ -1,3 +1,4 @@
+import { rounded } from '@printpartner/print-knowledge/figures';
 import {
   foldAllowanceFor,
   foldingPractice,
@@ -8,8 +9,8 @@ import {
   panelWidths,
   type FoldId,
 } from '@printpartner/print-knowledge/folding';
+import { inchText, fractionText, sizeText } from '@printpartner/print-knowledge/measure';
 import { gsmSource } from '@printpartner/print-knowledge/paper';
-import { decimalText, fractionText } from '@printpartner/spec-sheet/arithmetic';
 import { foldOf as foldNamed, sizeOf, type TrimSize } from '@printpartner/spec-sheet/job';
 import { opening, type Answer } from './answer.ts';
 import { stockOrDefault } from './papers.ts';
@@ -47,7 +48,7 @@ export function foldPanels(query: Query): readonly Answer[] {
   if (!widths.ok || (quantity !== undefined && quantity !== widths.value.length)) return [];
   return [
     {
-      title: `${foldOf(id).name} panels, ${decimalText(across)} × ${decimalText(along)} in flat`,
+      title: `${foldOf(id).name} panels, ${sizeText(across, along)} in flat`,
       figure: `${panelTexts(widths.value).join(', ')} in`,
       arithmetic: panelFormula(id, across, allowance.value.allowanceIn),
       assumed: [
@@ -58,8 +59,8 @@ export function foldPanels(query: Query): readonly Answer[] {
       sources: [panelArithmetic, foldingPractice, gsmSource(chosen.stock)],
       opens: opening('panel-widths', {
         fold: id,
-        width: decimalText(across),
-        height: decimalText(along),
+        width: inchText(across),
+        height: inchText(along),
         stock: chosen.stock.name,
       }),
     },
@@ -73,11 +74,10 @@ export const foldIn = (text: string): FoldId | undefined =>
 /** `4-1/4`, or decimals where the fractions don't add up to the flat width. */
 export function panelTexts(widths: readonly number[]): string[] {
   const fractions = panelsIn64ths(widths);
-  return fractions.addUp ? fractions.widths.map(fractionText) : widths.map((width) => width.toFixed(4));
+  return fractions.addUp ? fractions.widths.map(fractionText) : widths.map((width) => rounded(width, 4));
 }
 
-export const flatSize = ({ width, height }: TrimSize): string =>
-  `Flat size: ${decimalText(width)} × ${decimalText(height)} in.`;
+export const flatSize = ({ width, height }: TrimSize): string => `Flat size: ${sizeText(width, height)} in.`;
 
 /** A letter fold says nothing about the size. */
 export const namedSize = (text: string): TrimSize | undefined =>

@@ -11,12 +11,12 @@ import {
   type FolderOptions,
   type FolderTemplate,
 } from '@printpartner/dielines';
-import { decimalText, fractionText } from '@printpartner/spec-sheet/arithmetic';
+import { inchText, fractionText } from '@printpartner/print-knowledge/measure';
 import { openingDieline, type Answer } from './answer.ts';
 import { wantedFolder, type WantedFolder } from './wanted-folder.ts';
 import type { Query } from './query.ts';
 
-const MOST = 4;
+const MAX_COUNT = 4;
 
 /** A template with what differs from it. */
 interface Variant {
@@ -39,7 +39,7 @@ export function folderDielines(query: Query): readonly Answer[] {
   return variants
     .filter(({ options }) => Object.keys(options).length === least)
     .toSorted((one, other) => featuresOf(one.template) - featuresOf(other.template))
-    .slice(0, MOST)
+    .slice(0, MAX_COUNT)
     .map(answerOf);
 }
 
@@ -105,7 +105,7 @@ function answerOf({ template, options, dieline }: Variant): Answer {
     opens: openingDieline('folder', {
       template: template.id,
       ...(isFlopped && { flop: '1' }),
-      ...(pocketSize !== undefined && { pocket: decimalText(pocketSize) }),
+      ...(pocketSize !== undefined && { pocket: inchText(pocketSize) }),
       ...(slits !== undefined && { slits }),
     }),
   };

@@ -1,4 +1,4 @@
-import { rounded } from '@printpartner/print-knowledge/figures';
+import { rounded, countText } from '@printpartner/print-knowledge/figures';
 import {
   isoSizes,
   measureOf,
@@ -14,7 +14,7 @@ import { hasOnly, wordSet, type Query } from './query.ts';
 
 interface LengthUnit {
   name: string;
-  /** Of this unit. */
+  /** How many of this unit are an inch. */
   inInch: number;
   decimals: number;
 }
@@ -80,8 +80,8 @@ function ofLength(number = '', typed = 'in', asked = ''): readonly Answer[] {
 function arithmetic(number: string, inches: number, from: LengthUnit, to: LengthUnit): string {
   const terms = [
     number,
-    ...(from.inInch === 1 ? [] : [`÷ ${from.inInch.toLocaleString('en-US')}`]),
-    ...(to.inInch === 1 ? [] : [`× ${to.inInch.toLocaleString('en-US')}`]),
+    ...(from.inInch === 1 ? [] : [`÷ ${countText(from.inInch)}`]),
+    ...(to.inInch === 1 ? [] : [`× ${countText(to.inInch)}`]),
   ];
   return `${terms.join(' ')} = ${text(inches * to.inInch, to)}`;
 }
@@ -110,7 +110,7 @@ function sizeIn(
   const isInches = unit?.name === 'in' && !/[mc]m|^A\d/.test(title);
   if (!size || !unit || unit.name === 'pt' || isInches) return [];
   const sides = [size.width, size.height].map((inches) =>
-    Number((inches * unit.inInch).toFixed(unit.name === 'in' ? 3 : 1)),
+    Number(rounded(inches * unit.inInch, unit.name === 'in' ? 3 : 1)),
   );
   return [
     {

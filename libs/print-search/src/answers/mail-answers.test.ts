@@ -34,7 +34,7 @@ describe('G10 answers on mail', () => {
     ['is a 6x9 envelope a letter', 'Letter, machinable'],
     ['is a 6x9 4 oz envelope a letter', 'Flat, at the flat price'],
     ['is a 6x9 3-3/4 oz envelope a letter', 'Flat, at the flat price'],
-    // As 4-1/4 × 6 in is shown in millimeters.
+    // This is how 4-1/4 × 6 in is shown in millimeters.
     ['108x152.4 mm postcard class', 'Card, machinable'],
     ['is 13x16 a flat', 'Parcel, not a card, letter or flat'],
   ])('G10 finds the shape in “%s”: %s', (query, figure) => {

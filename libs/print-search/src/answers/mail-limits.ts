@@ -6,7 +6,7 @@ import {
   type MailShape,
   type ShapeId,
 } from '@printpartner/print-knowledge/mail';
-import { decimalText, fractionText } from '@printpartner/spec-sheet/arithmetic';
+import { inchText, fractionText, fractionSizeText } from '@printpartner/print-knowledge/measure';
 import { opening, type Answer } from './answer.ts';
 import { DEFAULT_CALIPER } from './defaults.ts';
 import { hasOnly, wordSet, type Query } from './query.ts';
@@ -56,7 +56,7 @@ export function mailLimits(query: Query): readonly Answer[] {
   );
 }
 
-/** Of a shape whose name means a piece of mail alone: a letter size is also a paper, a flat size a sheet. */
+/** Whether a size is asked for of a shape whose name means only a piece of mail: a letter size is also a paper, a flat size a sheet. */
 const asksForSize = (text: string): boolean =>
   /\b(?:sizes?|dimensions?)\b/.test(text) && /\beddm\b|\bself[- ]?mailers?\b/.test(text);
 
@@ -109,16 +109,14 @@ interface Limit {
 }
 
 const sized = (height: number, length: number) => ({
-  height: decimalText(height),
-  length: decimalText(length),
+  height: inchText(height),
+  length: inchText(length),
 });
-const sizeText = (height: number, length: number): string =>
-  `${fractionText(height)} × ${fractionText(length)} in`;
 
 function sizeLimit({ maxHeight, maxLength, minHeight, minLength, over }: MailShape, end: End): Limit {
   if (end === 'most')
     return {
-      figure: sizeText(maxHeight, maxLength),
+      figure: `${fractionSizeText(maxHeight, maxLength)} in`,
       columns: ['maxHeight', 'maxLength'],
       piece: sized(maxHeight, maxLength),
     };
@@ -130,7 +128,7 @@ function sizeLimit({ maxHeight, maxLength, minHeight, minLength, over }: MailSha
       piece: sized(over.height + 1 / 8, over.length),
     };
   return {
-    figure: sizeText(minHeight, minLength),
+    figure: `${fractionSizeText(minHeight, minLength)} in`,
     columns: ['minHeight', 'minLength'],
     piece: sized(minHeight, minLength),
   };
@@ -152,9 +150,9 @@ function thicknessLimit(
   const smallest = over ? sized(over.height + 1 / 8, over.length) : sized(minHeight, minLength);
   if (end === 'most')
     return {
-      figure: `${decimalText(maxThickness)} in`,
+      figure: `${inchText(maxThickness)} in`,
       columns: ['maxThickness'],
-      piece: { ...smallest, thickness: decimalText(maxThickness) },
+      piece: { ...smallest, thickness: inchText(maxThickness) },
     };
   const isSame =
     minThickness === minThicknessLarge || (maxHeight <= largeFrom.height && maxLength <= largeFrom.length);
@@ -162,7 +160,7 @@ function thicknessLimit(
   return {
     figure: `${minThickness} in${isSame ? '' : large}`,
     columns: isSame ? ['minThickness'] : ['minThickness', 'minThicknessLarge'],
-    piece: { ...smallest, thickness: decimalText(minThickness) },
+    piece: { ...smallest, thickness: inchText(minThickness) },
   };
 }
 

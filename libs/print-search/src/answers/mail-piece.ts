@@ -7,8 +7,8 @@ import {
   type PieceType,
 } from '@printpartner/print-knowledge/mail';
 import type { Provenance } from '@printpartner/print-knowledge/figures';
+import { inchText } from '@printpartner/print-knowledge/measure';
 import { caliperSource, gsmSource } from '@printpartner/print-knowledge/paper';
-import { decimalText } from '@printpartner/spec-sheet/arithmetic';
 import type { TrimSize } from '@printpartner/spec-sheet/job';
 import type { FieldTexts } from './calculator-fields.ts';
 import { DEFAULT_CALIPER } from './defaults.ts';
@@ -95,9 +95,9 @@ export function fieldsOf({
   pieceType,
 }: MailPiece): FieldTexts<'mail-shape'> {
   return {
-    height: decimalText(height),
-    length: decimalText(length),
-    thickness: decimalText(thickness),
+    height: inchText(height),
+    length: inchText(length),
+    thickness: inchText(thickness),
     weight: String(weight),
     type: pieceType,
   };

@@ -1,4 +1,4 @@
-import { provenanceOf, type Provenance } from '@printpartner/print-knowledge/figures';
+import { provenanceOf, type Provenance, rounded } from '@printpartner/print-knowledge/figures';
 import {
   aspectLimits,
   classifyPiece,
@@ -6,7 +6,7 @@ import {
   nonmachinableSource,
   type Classification,
 } from '@printpartner/print-knowledge/mail';
-import { fractionText } from '@printpartner/spec-sheet/arithmetic';
+import { fractionText } from '@printpartner/print-knowledge/measure';
 import { opening, type Answer } from './answer.ts';
 import { mailPieceOf } from './mail-piece.ts';
 import { hasOnly, wordSet, type Query } from './query.ts';
@@ -38,7 +38,7 @@ export function mailShapesOf(query: Query): readonly Answer[] {
       title: `${fractionText(typed.piece.height)} × ${fractionText(typed.piece.length)} in ${typed.piece.pieceType} by mail`,
       figure: figureOf(found),
       arithmetic: [
-        `Length ÷ height = ${ratio.toFixed(2)}, ${aspectLimits.min} to ${aspectLimits.max} is machinable`,
+        `Length ÷ height = ${rounded(ratio, 2)}, ${aspectLimits.min} to ${aspectLimits.max} is machinable`,
         ...found.nonmachinableReasons,
       ].join('. '),
       assumed: typed.assumed,

@@ -41,8 +41,8 @@ describe('G10 answers on paper', () => {
     ['100# gloss text in points', '0.0046 in, 4.6 pt'],
     ['thickness of 100 lb gloss cover in mm', '0.0087 in, 0.221 mm'],
     ['120# gloss cover thickness', '0.0110 in gloss'],
-    ['14pt stock in inches', '0.0140 in, 0.3556 mm'],
-    ['how thick is 16 pt', '0.0160 in, 0.4064 mm'],
+    ['14pt stock in inches', '0.0140 in, 0.356 mm'],
+    ['how thick is 16 pt', '0.0160 in, 0.406 mm'],
   ])('G10 reads the caliper of “%s” as %s', (query, figure) => {
     expect(figures(query)).toEqual([figure]);
   });

@@ -1,3 +1,4 @@
+import { caliperText } from '@printpartner/print-knowledge/measure';
 import { stockOf, stocks, type Stock } from '@printpartner/print-knowledge/paper';
 import { paperOf, type SheetStock } from '@printpartner/spec-sheet/job';
 import { defaultStocks } from './defaults.ts';
@@ -26,7 +27,7 @@ export const isPaperWord = (word: string): boolean => paperWords.has(word);
 
 /** Says what a paper is for, not what it is. */
 const ROLE_WORD = /^(?:inside|body|pluscover)$/;
-/** Before a weight with its grade these are no second grade. */
+/** Words that are no second grade before a weight with its grade. */
 const ROLE = /\b(?:text|book|inside|body|(?:plus)?cover)\b/g;
 const GRADE = /\b(?:text|book|cover|bond|offset|opaque|index|tag|bristol|c[12]s)\b/;
 
@@ -106,7 +107,7 @@ export function defaultStock(role: PaperRole): ChosenStock {
   const stock = stockOf(defaultStocks[role]);
   if (!stock) throw new RangeError(`Unknown default stock: ${role}`);
   const { name, caliperIn } = stock;
-  return { stock, assumed: [`${roleNames[role]} ${name}, ${caliperIn.toFixed(4)} in.`] };
+  return { stock, assumed: [`${roleNames[role]} ${name}, ${caliperText(caliperIn)} in.`] };
 }
 
 const roleNames: Readonly<Record<PaperRole, string>> = {

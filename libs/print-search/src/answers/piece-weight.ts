@@ -1,7 +1,7 @@
-import { countText, poundText } from '@printpartner/print-knowledge/figures';
+import { countText, poundText, rounded, hundredthsText } from '@printpartner/print-knowledge/figures';
 import { jobWeight, mailSources, pieceWeight } from '@printpartner/print-knowledge/mail';
+import { inchText, sizeText } from '@printpartner/print-knowledge/measure';
 import { gsmSource } from '@printpartner/print-knowledge/paper';
-import { decimalText } from '@printpartner/spec-sheet/arithmetic';
 import { opening, type Answer } from './answer.ts';
 import { FINISHED, flatSize } from './fold-panels.ts';
 import { stockFor, stockOrDefault } from './papers.ts';
@@ -13,9 +13,9 @@ const known = wordSet(
 );
 const asking = /\bweigh(?:s|t|ing)?\b|\bheavy\b/;
 const PAGES_PER_LEAF = 2;
-const MOST_LEAVES = 999;
+const MAX_LEAVES = 999;
 /** Ounces; less reads 0.00. */
-const LEAST_OUNCES = 0.01;
+const MIN_OUNCES = 0.01;
 
 /** `weight of 5,000 6x9 14pt`, `how much does a 16 page 8.5x11 booklet on 80# gloss text weigh`. */
 export function pieceWeights(query: Query): readonly Answer[] {
@@ -33,21 +33,21 @@ export function pieceWeights(query: Query): readonly Answer[] {
       ? stockOrDefault(undefined, 'card')
       : undefined;
   const count = pages === undefined ? 1 : Math.ceil(pages / PAGES_PER_LEAF);
-  if (!chosen || count > MOST_LEAVES || (quantity !== undefined && quantity < 1)) return [];
+  if (!chosen || count > MAX_LEAVES || (quantity !== undefined && quantity < 1)) return [];
   const { stock } = chosen;
   const { width, height } = size;
   const weighed = pieceWeight([{ count, height, width, gsm: stock.gsm, coating: 'none' }]);
   const job = weighed.ok && quantity !== undefined ? jobWeight(weighed.value, quantity) : undefined;
-  if (!weighed.ok || weighed.value < LEAST_OUNCES || (job && !job.ok)) return [];
-  const each = `${weighed.value.toFixed(2)} oz each`;
+  if (!weighed.ok || weighed.value < MIN_OUNCES || (job && !job.ok)) return [];
+  const each = `${rounded(weighed.value, 2)} oz each`;
   const pounds = job?.ok ? poundText(job.value) : undefined;
-  const area = (width * height).toLocaleString('en-US', { maximumFractionDigits: 2 });
-  const titled = `${quantity === undefined ? 'a piece' : `${countText(quantity)} pieces`}, ${decimalText(width)} × ${decimalText(height)} in`;
+  const area = hundredthsText(width * height);
+  const titled = `${quantity === undefined ? 'a piece' : `${countText(quantity)} pieces`}, ${sizeText(width, height)} in`;
   return [
     {
       title: `Weight of ${titled}, ${pages === undefined ? '' : `${countText(pages)} pages, `}${stock.name}`,
       figure: pounds === undefined ? each : `${pounds} lb, ${each}`,
-      arithmetic: `${count} × ${area} in² ÷ 1,550 × ${stock.gsm} gsm ÷ 28.35 = ${weighed.value.toFixed(2)}`,
+      arithmetic: `${count} × ${area} in² ÷ 1,550 × ${stock.gsm} gsm ÷ 28.35 = ${rounded(weighed.value, 2)}`,
       assumed: [
         ...chosen.assumed,
         ...(/fold|\bbrochures?\b/.test(text) ? [flatSize(size)] : []),
@@ -57,8 +57,8 @@ export function pieceWeights(query: Query): readonly Answer[] {
       opens: opening('mail-weight', {
         stock: stock.name,
         sheets: String(count),
-        height: decimalText(height),
-        width: decimalText(width),
+        height: inchText(height),
+        width: inchText(width),
         coating: 'none',
         inserts: '0',
         ...(quantity !== undefined && { pieces: String(quantity) }),

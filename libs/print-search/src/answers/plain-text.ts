@@ -2,7 +2,7 @@ const rewritten: readonly (readonly [RegExp, string])[] = [
   [/[″“”]|′′|’’|''/g, '"'],
   [/[′’‘]/g, "'"],
   [/[–−‑—]/g, '-'],
-  // Of thousands; 0,125 has a decimal comma.
+  // A comma separates thousands; 0,125 has a decimal comma.
   [/(?<=\d)(?<!(?<![\d,])0),(?=\d{3}(?!\d))/g, ''],
   // In the trade 5M is 5,000.
   [/\b(\d+(?:\.\d+)?) ?M\b/g, '$1k'],

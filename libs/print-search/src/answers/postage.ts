@@ -12,8 +12,7 @@ import {
   type MailPrice,
 } from '@printpartner/print-knowledge/mail';
 import type { TrimSize } from '@printpartner/spec-sheet/job';
-import { parseSize } from '@printpartner/print-knowledge/measure';
-import { fractionText } from '@printpartner/spec-sheet/arithmetic';
+import { parseSize, fractionText } from '@printpartner/print-knowledge/measure';
 import { opening, type Answer } from './answer.ts';
 import { mailPieceOf, type TypedPiece } from './mail-piece.ts';
 import { hasOnly, wordSet, type Query } from './query.ts';

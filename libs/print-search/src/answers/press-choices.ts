@@ -1,8 +1,8 @@
 import { countText, type Provenance } from '@printpartner/print-knowledge/figures';
+import { inchText, sizeText } from '@printpartner/print-knowledge/measure';
 import { caliperSource } from '@printpartner/print-knowledge/paper';
 import { choosePress, pressOf } from '@printpartner/print-knowledge/press';
 import { fileRules } from '@printpartner/print-knowledge/production';
-import { decimalText } from '@printpartner/spec-sheet/arithmetic';
 import { sizeOf, type TrimSize } from '@printpartner/spec-sheet/job';
 import { opening, type Answer } from './answer.ts';
 import { flatSize } from './fold-panels.ts';
@@ -43,7 +43,7 @@ export function pressChoices(query: Query): readonly Answer[] {
   ];
   return [
     {
-      title: `Press for ${countText(quantity)} pieces, ${decimalText(size.width)} × ${decimalText(size.height)} in, ${stock.name}`,
+      title: `Press for ${countText(quantity)} pieces, ${sizeText(size.width, size.height)} in, ${stock.name}`,
       figure: pressOf(press).name,
       arithmetic: `${reasons.map((reason) => reason.text).join(' ')}${also === '' ? '' : ` Also get a quote for ${also}.`}`,
       assumed: [
@@ -54,8 +54,8 @@ export function pressChoices(query: Query): readonly Answer[] {
       sources: [...new Set(sources)],
       opens: opening('press-choice', {
         quantity: String(quantity),
-        width: decimalText(size.width),
-        height: decimalText(size.height),
+        width: inchText(size.width),
+        height: inchText(size.height),
         stock: stock.name,
       }),
     },

@@ -1,4 +1,4 @@
-import { countText, unitPrice } from '@printpartner/print-knowledge/figures';
+import { countText, unitPrice, rateText } from '@printpartner/print-knowledge/figures';
 import { estimate, priceModels, type PriceModel } from '@printpartner/print-knowledge/pricing';
 import { sizeOf, type TrimSize } from '@printpartner/spec-sheet/job';
 import { opening, type Answer } from './answer.ts';
@@ -15,7 +15,7 @@ const known = wordSet(
 );
 
 const PER_PIECE = /\bper\b|\beach\b/;
-/** Of a larger run. */
+/** A price `per 1,000` is that of a larger run. */
 const PER_NUMBER = /\bper \d/;
 
 /** Words that are priced only with their product. */
@@ -27,8 +27,8 @@ const extras: readonly { extra: RegExp; of: RegExp }[] = [
   { extra: /#10\b|\benvelopes?\b/, of: /#10 envelopes?\b/ },
 ];
 
-/** Of a product without a typed size, an answer each. */
-const MOST_SIZES = 2;
+/** A product without a typed size gets an answer for each of so many sizes. */
+const MAX_SIZES = 2;
 
 /** What a product is called. Sizes and pages are in the models' names. */
 const nouns: readonly { id: RegExp; words: RegExp }[] = [
@@ -65,7 +65,7 @@ export function priceRanges(query: Query): readonly Answer[] {
   if (sizes.length > 1 || papers.length > 0 || ounces !== undefined || !hasOnly(query, known)) return [];
   if (extras.some(({ extra, of }) => extra.test(text) && !of.test(text))) return [];
   const models = modelsOf(query);
-  return models.length > MOST_SIZES ? [] : models.flatMap((model) => priceRange(model, quantity, text) ?? []);
+  return models.length > MAX_SIZES ? [] : models.flatMap((model) => priceRange(model, quantity, text) ?? []);
 }
 
 function priceRange(model: PriceModel, quantity: number, text: string): Answer | undefined {
@@ -85,13 +85,12 @@ function priceRange(model: PriceModel, quantity: number, text: string): Answer |
     from,
     rangeFrom,
   } = outcome.value;
-  const rate = perPieceUsd.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 3 });
   return {
     title: `${countText(quantity)} × ${model.name}`,
     figure: PER_PIECE.test(text)
       ? `About $${unitPrice(pieceUsd)} each`
       : `$${countText(lowUsd)}–${countText(highUsd)}`,
-    arithmetic: `$${countText(setupUsd)} + $${rate} × ${countText(pricedPieces)} = $${countText(Math.round(middleUsd))}, about $${unitPrice(pieceUsd)} each`,
+    arithmetic: `$${countText(setupUsd)} + $${rateText(perPieceUsd)} × ${countText(pricedPieces)} = $${countText(Math.round(middleUsd))}, about $${unitPrice(pieceUsd)} each`,
     assumed: [
       `${model.spec}${isDigital ? ', printed digitally' : ''}.`,
       `A planning range for printing only; local prices may vary ±${uncertaintyPercent}%.`,

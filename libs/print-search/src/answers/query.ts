@@ -29,7 +29,7 @@ const THOUSAND = 1000;
 
 /** Takes a query apart; undefined if it is too long to be a calculation. */
 export function readQuery(typed: string): Query | undefined {
-  if (typed.length > LONGEST || NEGATIVE.test(typed)) return undefined;
+  if (typed.length > MAX_LENGTH || NEGATIVE.test(typed)) return undefined;
   const text = plainPaper(plainText(typed));
   if (FRACTION_AFTER_SIZE.test(text)) return undefined;
   const sizes: TrimSize[] = [];
@@ -71,11 +71,11 @@ export function readQuery(typed: string): Query | undefined {
   };
 }
 
-/** Without punctuation. */
+/** Words of a text, without punctuation. */
 export const wordsIn = (text: string): string[] =>
   text.split(/[^\p{L}\p{N}#/'"&.½-]+|-(?!\d)/u).filter((word) => word !== '');
 
-const LONGEST = 120;
+const MAX_LENGTH = 120;
 /** `4x6 1/8 bleed` is no 6-1/8. */
 const FRACTION_AFTER_SIZE =
   /[x×*y] ?[\d.]+["']? (?:\d+\/\d+|[½¼¾⅛⅜⅝⅞]) ?-?(?:(?:in|inch|inches)\b|")? ?(?:of )?(?:thick|bleed|gutter|margin|gap|safety|caliper|spac|border|trim|live|oz|ounce|lbs?\b|pound|#|up\b)/;

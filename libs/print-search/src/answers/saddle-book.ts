@@ -7,6 +7,7 @@ import {
   type SaddleBook,
 } from '@printpartner/print-knowledge/binding';
 import { countText, rounded, type Provenance } from '@printpartner/print-knowledge/figures';
+import { caliperText } from '@printpartner/print-knowledge/measure';
 import { caliperSource } from '@printpartner/print-knowledge/paper';
 import { opening, type Answer } from './answer.ts';
 import { SELF_COVER } from './calculator-fields.ts';
@@ -76,18 +77,16 @@ function bookOf({ pages: typedPages, papers, text }: Query): Book | undefined {
   };
 }
 
-const inches = (value: number): string => value.toFixed(4);
-
 function creepOf({ book, assumed, sources, fields }: Book): readonly Answer[] | undefined {
   const creep = creepBySheet(book);
   if (!creep.ok) return undefined;
   const { pages, textCaliper, coverCaliper } = book;
-  const cover = coverCaliper === undefined ? '' : ` + ${inches(coverCaliper)} cover`;
+  const cover = coverCaliper === undefined ? '' : ` + ${caliperText(coverCaliper)} cover`;
   return [
     {
       title: `Creep of ${countText(pages)} pages, ${fields.text}`,
-      figure: `${inches(creep.value.innermost)} in`,
-      arithmetic: `Innermost sheet: (${countText(pages)} ÷ 4 − 1) × ${inches(textCaliper)}${cover} = ${inches(creep.value.innermost)}`,
+      figure: `${caliperText(creep.value.innermost)} in`,
+      arithmetic: `Innermost sheet: (${countText(pages)} ÷ 4 − 1) × ${caliperText(textCaliper)}${cover} = ${caliperText(creep.value.innermost)}`,
       assumed,
       sources: [...new Set([creepFormula, ...sources])],
       opens: opening('creep', fields),
@@ -99,12 +98,12 @@ function bulkOf({ book, assumed, sources, fields }: Book): readonly Answer[] | u
   const bulk = saddleBulk(book);
   if (!bulk.ok) return undefined;
   const { pages, textCaliper, coverCaliper } = book;
-  const cover = coverCaliper === undefined ? '' : ` + 2 × ${inches(coverCaliper)}`;
+  const cover = coverCaliper === undefined ? '' : ` + 2 × ${caliperText(coverCaliper)}`;
   return [
     {
       title: `Bulk of ${countText(pages)} pages saddle stitched, ${fields.text}`,
       figure: `${rounded(bulk.value, 3)} in at the fold`,
-      arithmetic: `${countText(pages)} ÷ 4 × 2 × ${inches(textCaliper)}${cover} = ${rounded(bulk.value, 4)}`,
+      arithmetic: `${countText(pages)} ÷ 4 × 2 × ${caliperText(textCaliper)}${cover} = ${rounded(bulk.value, 4)}`,
       assumed,
       sources: [...new Set([blockArithmetic, ...sources])],
       opens: opening('saddle-bulk', fields),

@@ -54,7 +54,7 @@ describe('G12 address of a sheet’s dieline', () => {
       'cover&binding=perfect&width=6&height=9&pages=120&text=80%23+gloss+text&cover=10+pt+C1S',
     ],
     ['a stitched booklet without paper', book(saddle, {}), 'cover&binding=saddle&width=6&height=9&pages=120'],
-  ])('G12 has the sizes of %s', (_what, job, values) => {
+  ])('G12 the dieline of a sheet has the sizes of %s', (_what, job, values) => {
     expect(address(job)).toBe(`/?dieline=${values}`);
   });
 
@@ -63,7 +63,7 @@ describe('G12 address of a sheet’s dieline', () => {
     ['a sheet larger than the dieline takes', piece({ flat: { width: 70, height: 11 }, stock: gloss })],
     ['a page larger than the dieline takes', book(saddle, { finished: { width: 31, height: 9 } })],
     ['a booklet without a binding', book(undefined, { stock: gloss })],
-  ])('G12 is none for %s', (_what, job) => {
+  ])('G12 a sheet has no dieline for %s', (_what, job) => {
     expect(address(job)).toBeUndefined();
   });
 });

@@ -1,4 +1,5 @@
 import { countText, provenanceOf } from '@printpartner/print-knowledge/figures';
+import { inchText, sizeText } from '@printpartner/print-knowledge/measure';
 import {
   pressSheets,
   sheetArithmetic,
@@ -7,7 +8,6 @@ import {
   type PressSheet,
 } from '@printpartner/print-knowledge/press';
 import { fileRules } from '@printpartner/print-knowledge/production';
-import { decimalText } from '@printpartner/spec-sheet/arithmetic';
 import type { TrimSize } from '@printpartner/spec-sheet/job';
 import { opening, type Answer } from './answer.ts';
 import { hasOnly, wordSet, type Query } from './query.ts';
@@ -47,7 +47,7 @@ export function sheetsOutOf(query: Query): readonly Answer[] {
   const source = provenanceOf(pressSheets, sheet.id, 'acrossIn');
   return [
     {
-      title: `${decimalText(piece.width)} × ${decimalText(piece.height)} in out of ${sheetText(sheet)}`,
+      title: `${sizeText(piece.width, piece.height)} in out of ${sheetText(sheet)}`,
       figure:
         sheets !== undefined && SHEETS.test(text) ? run : `${up} up, ${across} across × ${around} around`,
       ...(sheets !== undefined &&
@@ -64,9 +64,9 @@ export function sheetsOutOf(query: Query): readonly Answer[] {
         ...(bleed === 0 ? [] : [fileRules.columns.bleedIn.from]),
       ],
       opens: opening('sheets-out', {
-        width: decimalText(piece.width),
-        height: decimalText(piece.height),
-        bleed: decimalText(bleed),
+        width: inchText(piece.width),
+        height: inchText(piece.height),
+        bleed: inchText(bleed),
         gutter: '0',
         'press-sheet': sheet.id,
         ...(quantity !== undefined && { quantity: String(quantity) }),

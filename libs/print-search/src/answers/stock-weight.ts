@@ -22,9 +22,9 @@ import { hasOnly, wordSet, type Query } from './query.ts';
 const known = wordSet('gsm gram grams pound lb # weight basis equivalent equal metric grammage heavy');
 const gsmWords = wordSet('gsm gram grams metric grammage');
 const poundWords = wordSet('pound pounds lb lbs #');
-/** From here the text says what to convert to. */
+/** The text after these words says what to convert to. */
 const TARGET = /\b(?:to|in|into|as|equals?)\b|=/;
-const MOST = 2000;
+const MAX_WEIGHT = 2000;
 
 /** `100# gloss to gsm`, `120 gsm in pounds`, `80# cover in text`: basis weight and gsm. */
 export function stockWeights(query: Query): readonly Answer[] {
@@ -32,7 +32,7 @@ export function stockWeights(query: Query): readonly Answer[] {
   const [paper] = papers;
   if (!paper || papers.length > 1 || sizes.length > 0) return [];
   if ((pages ?? quantity ?? ounces) !== undefined || !hasOnly(query, known)) return [];
-  if (paper.value < 1 || paper.value > MOST) return [];
+  if (paper.value < 1 || paper.value > MAX_WEIGHT) return [];
   const isAsked = query.words.some((word) => gsmWords.has(word));
   if (paper.unit === 'points') return isAsked ? ofBoard(paper.value) : [];
   const [typed, target] = splitAt(paper.unit === 'gsm' ? query.text : paper.text);
@@ -79,7 +79,7 @@ export function gradesOf(text: string, pounds: number): GradeId[] {
   return sold.flatMap(({ basis }) => basis?.grade ?? []);
 }
 
-/** As the readers of spec sheets understand it: `110# cardstock` is index. */
+/** The grade that the readers of spec sheets understand: `110# cardstock` is index. */
 function gradeOfPaper(text: string, pounds: number): GradeId | undefined {
   const { gsm } = paperOf(text);
   return grades.find(({ id }) => gsm !== undefined && gsm === wholeGsm(valueOf(gsmOf(pounds, id))))?.id;

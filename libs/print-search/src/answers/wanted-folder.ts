@@ -10,10 +10,10 @@ type Pocket = FolderTemplate['pockets'][number];
 export interface WantedFolder {
   /** Closed, inches. */
   size?: TrimSize;
-  /** Of pockets. */
+  /** How many pockets there are. */
   count?: 1 | 2;
   hasPocket: boolean;
-  /** Of its only pocket. */
+  /** Side of the only pocket. */
   side?: Pocket['side'];
   shape?: Pocket['shape'];
   /** Height of the pockets, or width of a vertical pocket, inches. */

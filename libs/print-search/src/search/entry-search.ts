@@ -14,8 +14,8 @@ export interface EntrySearch {
   find: (query: string, limit?: number) => FoundEntry[];
 }
 
-const MOST_FOUND = 24;
-/** For an entry whose whole title was typed: another one may have the same words and a number. */
+const MAX_FOUND = 24;
+/** Weight of an entry whose whole title was typed, because another one may have the same words and a number. */
 const WHOLE_TITLE = 3;
 
 /** Lets the entries be searched by trade words, synonyms and measures, also misspelled ones. */
@@ -44,7 +44,7 @@ export function searchOf(entries: readonly SearchEntry[]): EntrySearch {
     })),
   );
 
-  function find(query: string, limit = MOST_FOUND): FoundEntry[] {
+  function find(query: string, limit = MAX_FOUND): FoundEntry[] {
     const terms = termsOf(query);
     if (terms.length === 0) return [];
     const concepts = conceptsOf(terms);
@@ -171,7 +171,7 @@ function placeFactor({ kind, path }: SearchEntry, weighed: readonly WeighedConce
 
 const NAMED_SCREEN = 2.2;
 
-const MOST_LINES = 2;
+const MAX_LINES = 2;
 
 function bestLines(
   lines: readonly string[],
@@ -183,7 +183,7 @@ function bestLines(
     hits
       .map((count, place) => ({ count, place }))
       .toSorted((a, b) => b.count - a.count || a.place - b.place)
-      .slice(0, MOST_LINES)
+      .slice(0, MAX_LINES)
       .map(({ place }) => place),
   );
   return lines.filter((_line, place) => chosen.has(place));

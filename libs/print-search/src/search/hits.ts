@@ -8,9 +8,9 @@ export interface TextPiece {
 }
 
 /** The shortest beginning of a word that is marked. */
-const SHORTEST_BEGINNING = 3;
+const MIN_BEGINNING = 3;
 /** `8-1/2 × 11-3/4` has six. */
-const MOST_WORDS_OF_MEASURE = 6;
+const MAX_WORDS_OF_MEASURE = 6;
 
 const WORD = /#?[\p{L}\p{N}]+(?:\.\p{N}+)*#?/gu;
 const MEASURE_START = /^(?:#|\p{N}|\p{L}-\p{N}|no\b|number\b)/iu;
@@ -30,7 +30,7 @@ export function hitsIn(text: string, query: string): TextPiece[] {
   };
   for (const [place, { start }] of words.entries()) {
     if (start < at) continue;
-    const ends = words.slice(place, place + MOST_WORDS_OF_MEASURE).map(({ end }) => end);
+    const ends = words.slice(place, place + MAX_WORDS_OF_MEASURE).map(({ end }) => end);
     const hitEnd = ends.find((end) => isWanted(text.slice(start, end), end === ends[0]));
     if (hitEnd === undefined) continue;
     add(start, false);
@@ -47,7 +47,7 @@ function wantedBy(query: string): (part: string, isWord: boolean) => boolean {
 
   function isWantedWord(word: string): boolean {
     const term = stemOf(word.toLowerCase());
-    return wanted.has(term) || typed.some((one) => one.length >= SHORTEST_BEGINNING && term.startsWith(one));
+    return wanted.has(term) || typed.some((one) => one.length >= MIN_BEGINNING && term.startsWith(one));
   }
 
   function isWantedMeasure(part: string): boolean {

@@ -13,7 +13,7 @@ const NUMBERED = /(?:\bno\.? ?|\bnumber |\bnum |# ?)(\d+(?:\.\d+)?)/g;
 const POUNDS = /(?<![\d.])(\d+(?:\.\d+)?) ?-?(?:#(?!\d)|lbs?\b\.?|pounds?\b)/g;
 const POINTS = /(?<![\d.])(\d+(?:\.\d+)?) ?-?(?:pts?\b\.?|points?\b)/g;
 const GRAMS = /(?<![\d.])(\d+(?:\.\d+)?) ?-?(?:g\/m²|(?:gsm|g\/m2|grams?)\b)/g;
-/** In tables the unit is in the heading: `gsm: 118`. */
+/** Tables have the unit in the heading: `gsm: 118`. */
 const HEADED = /\b(gsm|pt|mm|dpi|ppi): (\d+(?:\.\d+)?)/g;
 const MILLIMETERS = /(?<![\d.])(\d+(?:\.\d+)?) ?mm\b/g;
 const PIXELS = /(?<![\d.])(\d+) ?(?:dpi|ppi)\b/g;

@@ -8,7 +8,7 @@ const browsers = [
   ['Safari', /\bSafari\//],
 ] as const;
 
-/** In this order for the same reason. iPads that ask for desktop pages say that they are Macs. */
+/** The order has the same reason. iPads that ask for desktop pages say that they are Macs. */
 const systems = [
   ['iPhone', /\biPhone\b/],
   ['iPad', /\biPad\b/],

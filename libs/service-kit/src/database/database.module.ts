@@ -1,5 +1,8 @@
 import type { DynamicModule } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { addGaugeSource, storeMetrics } from '@printpartner/metrics';
+import type { Pool } from 'pg';
+import type { DataSource } from 'typeorm';
 import { type DatabaseOptions, postgresOptions } from './postgres-options.ts';
 import { SteadyClient } from './steady-client.ts';
 
@@ -19,5 +22,38 @@ export function databaseModule(options: DatabaseOptions): DynamicModule {
     extra: { ...extra, Client: SteadyClient, connectionTimeoutMillis: CONNECT_MS, lock_timeout: LOCK_MS },
     retryAttempts: 20,
     retryDelay: 500,
+  });
+}
+
+const TIMEOUT_MS = 3_000;
+
+/** Whether Postgres answers in time. */
+export async function isDatabaseUp(dataSource: DataSource): Promise<boolean> {
+  const timedOut = new Promise<false>((resolve) => setTimeout(resolve, TIMEOUT_MS, false).unref());
+  const answer = dataSource.query('select 1').then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([answer, timedOut]);
+}
+
+const { poolConnections, poolMax, poolWaiting } = storeMetrics;
+
+/** Reports the pool's connections at every scrape. @returns ends that */
+export function measurePool(dataSource: DataSource): () => void {
+  return addGaugeSource({
+    name: 'postgres pool',
+    gauges: [poolConnections, poolMax, poolWaiting],
+    isLocal: true,
+    read: () => {
+      const { master } = dataSource.driver as unknown as { master: Pool };
+      const { totalCount, idleCount, waitingCount, options } = master;
+      return [
+        { gauge: poolConnections, labels: { state: 'idle' }, value: idleCount },
+        { gauge: poolConnections, labels: { state: 'used' }, value: totalCount - idleCount },
+        { gauge: poolMax, value: options.max },
+        { gauge: poolWaiting, value: waitingCount },
+      ];
+    },
   });
 }

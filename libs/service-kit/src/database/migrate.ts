@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import { DataSource, MigrationExecutor, QueryFailedError, type QueryRunner } from 'typeorm';
+import { readEnv, serviceSettings } from '../read-env.ts';
 import { MIGRATION_LOCK } from './migration-lock.ts';
 import { type DatabaseOptions, postgresOptions } from './postgres-options.ts';
 
@@ -87,4 +88,22 @@ function isLockFailure(error: unknown): error is QueryFailedError {
   if (!(error instanceof QueryFailedError)) return false;
   const { code }: { code?: string } = error.driverError;
   return code === LOCK_NOT_AVAILABLE || code === DEADLOCK_DETECTED;
+}
+
+const migrationSettings = serviceSettings.pick({ DATABASE_URL: true });
+
+/** Body of a service's `migrate.ts`: runs migrations, prints their names, and sets the exit code. */
+export async function runMigrations(
+  options: Omit<DatabaseOptions, 'url'>,
+  environment: NodeJS.ProcessEnv,
+): Promise<void> {
+  try {
+    const done = await migrate({ ...options, url: readEnv(migrationSettings, environment).DATABASE_URL });
+    process.stdout.write(`${JSON.stringify({ service: options.service, migrations: done })}\n`);
+  } catch (error) {
+    process.stderr.write(
+      `${options.service}: migration failed: ${error instanceof Error ? error.message : String(error)}\n`,
+    );
+    process.exitCode = 1;
+  }
 }

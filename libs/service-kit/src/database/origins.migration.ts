@@ -16,7 +16,7 @@ export abstract class Origins implements MigrationInterface {
   }
 }
 
-/** Of a service that sends mail. */
+/** The migration of a service that sends mail. */
 export abstract class MailOrigins extends Origins {
   protected override readonly tables = [outboxOriginSql, mailOriginSql];
 }

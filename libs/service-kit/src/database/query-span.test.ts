@@ -10,7 +10,7 @@ describe('summaryOf', () => {
     ['START TRANSACTION', 'start'],
     ["select 'my text'", 'select'],
     ['', 'query'],
-  ])('K8 has a statement’s verb and first table, and no value: %s', (sql, summary) => {
+  ])('K8 the summary of a query has a statement’s verb and first table, and no value: %s', (sql, summary) => {
     expect(summaryOf(sql)).toBe(summary);
   });
 });

@@ -10,7 +10,7 @@ const SILENT_MS = 12_000;
 const SILENT_IN_CALL_MS = 4_000;
 /** Leaves time for the reply before the call's deadline. */
 const REPLY_MS = 500;
-/** A call near its deadline must not end a connection that waits for a lock, see `lock-user.ts`: its caller gives up by itself. */
+/** A call near its deadline must not end a connection that waits for a lock, see `transaction.ts`: its caller gives up by itself. */
 const MIN_SILENT_MS = 3_500;
 
 /**

@@ -9,7 +9,7 @@ import {
 import { documentOf } from '@printpartner/documents';
 import { AppError, type HandlerCall, type OldRows } from '@printpartner/messaging';
 import { type DataSource, type EntityManager, EntitySchema } from 'typeorm';
-import { databaseNow } from '../database/database-now.ts';
+import { databaseNow } from '../database/transaction.ts';
 import { writeOnce } from '../idempotency/write-once.ts';
 import { DocumentTable, oldTombstones, tombstonesSql, type UserDocumentRow } from './document-table.ts';
 import { columnOf, columnSql } from './field-columns.ts';

@@ -106,7 +106,7 @@ export const tombstonesSql = (table: string): string => `
   );
   create index ${table}_age_idx on ${table} (deleted_at)`;
 
-/** For the sweeper of a service with the table. */
+/** What the sweeper of a service with the table deletes. */
 export const oldTombstones = (table: string): OldRows => ({
   table,
   key: 'id',

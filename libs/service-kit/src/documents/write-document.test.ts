@@ -71,7 +71,7 @@ describe('a write of a document', () => {
     expect(job.revision).toBe(4);
   });
 
-  it('P2 S4 is refused if its base is ahead of the row, as after a backup was restored', () => {
+  it('P2 S4 a write is refused if its base is ahead of the row, as after a backup was restored', () => {
     const job = buildWritten();
     expect(refusedBy(() => write(job, { client: 'Osteria' }, fields(7)))).toMatchObject({
       errors: [{ path: 'client' }],
@@ -94,7 +94,7 @@ describe('a write of a document', () => {
     expect(write(job, { client: 'Osteria' }, row(2))).toBe(true);
   });
 
-  it('P2 S4 is refused in every field after a replica of the release before wrote the row, and by field again then', () => {
+  it('P2 S4 a write is refused in every field after a replica of the release before wrote the row, and by field again then', () => {
     const job = buildWritten();
     Object.assign(job, { client: 'Harbor Press', revision: 3 });
     for (const [field, change] of Object.entries({ client: { client: 'Osteria' }, notes: { notes: 'six' } }))

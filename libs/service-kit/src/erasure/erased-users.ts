@@ -1,6 +1,6 @@
 import { AppError } from '@printpartner/messaging';
 import type { EntityManager } from 'typeorm';
-import { lockUser } from '../database/lock-user.ts';
+import { lockUser } from '../database/transaction.ts';
 
 /** Statements for a service's migration: tombstones, which hold only the ids of deleted users. */
 export const erasedUsersSql: { up: string; down: string } = {
@@ -11,7 +11,7 @@ export const erasedUsersSql: { up: string; down: string } = {
   down: 'drop table erased_users',
 };
 
-/** For the sweeper of old tombstones. */
+/** The sweeper finds old tombstones by it. */
 export const erasedUsersIndex = {
   name: 'erased_users_at_idx',
   definition: 'on erased_users (erased_at)',

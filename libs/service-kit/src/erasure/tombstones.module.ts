@@ -1,16 +1,9 @@
-import {
-  type BeforeApplicationShutdown,
-  type DynamicModule,
-  Inject,
-  Injectable,
-  Module,
-  type OnApplicationBootstrap,
-} from '@nestjs/common';
+import { type DynamicModule, Inject, Injectable, Module } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { type OldRows, pruneRows, RepeatedTask } from '@printpartner/messaging';
+import { type OldRows, pruneRows } from '@printpartner/messaging';
 import type { DataSource } from 'typeorm';
+import { Sweeper } from '../sweeper.ts';
 
-const HOUR_MS = 3_600_000;
 const TABLES = Symbol('tables of tombstones');
 
 /**
@@ -27,21 +20,12 @@ const erasedUsers: OldRows = { table: 'erased_users', key: 'user_id', isOld: isO
 
 /** Removes old tombstones every hour; replicas may run it at the same time. */
 @Injectable()
-export class TombstonesSweeper implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly task = new RepeatedTask(TombstonesSweeper.name, HOUR_MS, (signal) => this.sweep(signal));
-
+export class TombstonesSweeper extends Sweeper {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     @Inject(TABLES) private readonly tables: readonly OldRows[],
-  ) {}
-
-  onApplicationBootstrap(): void {
-    this.task.start();
-  }
-
-  // Before, not on: the database may close first.
-  async beforeApplicationShutdown(): Promise<void> {
-    await this.task.stop();
+  ) {
+    super();
   }
 
   async sweep(signal?: AbortSignal): Promise<void> {

@@ -14,7 +14,7 @@ export interface AnswerSubject<Answer> {
   gone: () => AppError;
 }
 
-/** For the sweeper of a service with the table. */
+/** What the sweeper of a service with the table deletes. */
 export const oldIdempotencyKeys: OldRows = {
   table: 'idempotency_keys',
   // Two users may have chosen the same key.

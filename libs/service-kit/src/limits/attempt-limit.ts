@@ -11,7 +11,7 @@ export interface AttemptLimitOptions {
   attempts: number;
   /** Length of the window from its first attempt, seconds. */
   windowSeconds: number;
-  /** Of the refusal; `request.rate_limited` by default. */
+  /** Code of the refusal; `request.rate_limited` by default. */
   code?: ErrorCode;
   /** Shown when no attempts are left. */
   userMessage?: string;

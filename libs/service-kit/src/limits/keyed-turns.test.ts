@@ -12,7 +12,7 @@ function waitFor(turns: KeyedTurns, begun: string[], name: string, weight = 1, s
 }
 
 describe('turns of a key', () => {
-  it('K3 begin at once up to their number, whatever other keys do', async () => {
+  it('K3 turns of a key begin at once up to their number, whatever other keys do', async () => {
     const turns = build();
     expect([turns.begin('maya'), turns.begin('maya')]).not.toContain(null);
     expect(turns.begin('maya')).toBeNull();
@@ -20,7 +20,7 @@ describe('turns of a key', () => {
     expect(await turns.wait('dan')).not.toBeNull();
   });
 
-  it('K3 pass to who waits longest', async () => {
+  it('K3 turns of a key pass to who waits longest', async () => {
     const turns = build();
     const [first, second] = [turns.begin('maya'), turns.begin('maya')];
     const begun: string[] = [];
@@ -39,7 +39,7 @@ describe('turns of a key', () => {
     expect(turns.begin('maya')).toBeNull();
   });
 
-  it('K3 are refused beyond what may wait, and what left waits no longer', async () => {
+  it('K3 turns of a key are refused beyond what may wait, and what left waits no longer', async () => {
     const turns = build();
     const first = turns.begin('maya');
     turns.begin('maya');

@@ -1,7 +1,17 @@
-import { type DynamicModule, Module, type OnModuleDestroy } from '@nestjs/common';
-import { LoggerModule } from 'nestjs-pino';
-import { destination } from 'pino';
+import {
+  type CallHandler,
+  type DynamicModule,
+  type ExecutionContext,
+  Injectable,
+  Module,
+  type NestInterceptor,
+  type OnModuleDestroy,
+} from '@nestjs/common';
+import type { RpcCallContext } from '@printpartner/messaging';
 import { currentCall, currentTraceId } from '@printpartner/tracing';
+import { LoggerModule, PinoLogger } from 'nestjs-pino';
+import { destination } from 'pino';
+import { Observable, tap } from 'rxjs';
 
 /** Lines are written at once when so many bytes wait. */
 const BATCH_BYTES = 4_096;
@@ -23,7 +33,7 @@ export function loggingModule(name: string, level: string): DynamicModule {
       return { ...(call && { requestId: call.requestId }), ...traceField() };
     },
   };
-  // Without its own lines of requests: the gateway writes them.
+  // It writes no lines of requests: the gateway does.
   return {
     module: LoggingModule,
     imports: [LoggerModule.forRoot({ pinoHttp: [options, (output ??= new LogOutput())], forRoutes: [] })],
@@ -78,4 +88,30 @@ class LoggingModule implements OnModuleDestroy {
 function traceField(): { traceId?: string } {
   const traceId = currentTraceId();
   return traceId ? { traceId } : {};
+}
+
+/** Logs every call in one line, and adds its request id to all lines logged during it. */
+@Injectable()
+export class CallLogInterceptor implements NestInterceptor {
+  constructor(private readonly logger: PinoLogger) {}
+
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    const call = context.switchToRpc().getContext<RpcCallContext>();
+    const pattern = call.getPattern();
+    const current = call.getCall();
+    const { requestId } = current;
+    const startedAt = performance.now();
+    const log = (outcome: 'answered' | 'refused') => {
+      const ms = Math.round((performance.now() - startedAt) * 10) / 10;
+      this.logger.info({ requestId, pattern, outcome, ms }, 'call');
+    };
+    return new Observable((subscriber) =>
+      currentCall.run({ requestId, remainingMs: () => current.remainingMs() }, () =>
+        next
+          .handle()
+          .pipe(tap({ complete: () => log('answered'), error: () => log('refused') }))
+          .subscribe(subscriber),
+      ),
+    );
+  }
 }

@@ -1,4 +1,4 @@
-import type { MailContent } from './mail-composer.ts';
+import type { MailContent } from './mail-options.ts';
 
 export interface Letter {
   to: string;

@@ -1,7 +1,9 @@
 import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import type { ServiceState } from '@printpartner/contracts';
 import { addGaugeSource, mailMetrics, type Sample } from '@printpartner/metrics';
+import type { HealthNote } from '../state/health-note.ts';
 import { MailRows } from './mail-rows.ts';
+import { Smtp } from './smtp.ts';
 
 const FAILURES_SHOWN = 20;
 
@@ -45,5 +47,20 @@ export class MailReport implements OnApplicationBootstrap, OnApplicationShutdown
       { gauge: mailMetrics.oldestWait, value: oldestSeconds ?? 0 },
       { gauge: mailMetrics.failed, value: failed },
     ];
+  }
+}
+
+/**
+ * Whether SMTP is configured. The report is public, so it doesn't mention queued
+ * mails, which would reveal whether an address has an account.
+ */
+@Injectable()
+export class MailHealth implements HealthNote {
+  readonly part = 'mail';
+
+  constructor(private readonly smtp: Smtp) {}
+
+  async report(): Promise<string> {
+    return this.smtp.isSet ? 'ok' : 'SMTP_URL is not set: mail stays queued';
   }
 }

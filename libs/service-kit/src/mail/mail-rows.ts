@@ -1,17 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type Backlog, pruneRows, readBacklog } from '@printpartner/messaging';
-import { currentOrigin } from '@printpartner/tracing';
-import type { DataSource, EntityManager } from 'typeorm';
-
-/** A mail to send: its kind, and the id that its composer looks up. */
-export interface NewMail {
-  kind: string;
-  ref: string;
-  /** When to send it; at once if not given. */
-  notBefore?: Date;
-}
+import type { DataSource } from 'typeorm';
 
 /** A mail claimed by one worker. */
 export interface ClaimedMail {
@@ -46,40 +36,10 @@ const IS_DUE = `(state = 'pending' and next_try_at <= clock_timestamp()
 /** Has an index of its own, see `MailFailures`. */
 const HAS_FAILED = "last_failed_at is not null and state in ('pending', 'sending', 'failed')";
 
-/** The rows of `mails`, the source of truth about what was sent. */
+/** The rows of `mails`, the source of truth about what was sent; `MailBox` adds them. */
 @Injectable()
 export class MailRows {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
-
-  async insert(manager: EntityManager, { kind, ref, notBefore }: NewMail): Promise<string> {
-    const id = randomUUID();
-    const origin = currentOrigin();
-    await manager.query(
-      `insert into mails (id, kind, ref, request_id, traceparent, next_try_at)
-        values ($1, $2, $3, $4, $5, coalesce($6, now()))`,
-      [id, kind, ref, origin?.requestId ?? null, origin?.traceparent ?? null, notBefore ?? null],
-    );
-    return id;
-  }
-
-  /** Drops those that no worker is sending, and returns their ids. */
-  async takeBack(manager: EntityManager, ids: readonly string[]): Promise<string[]> {
-    const [rows]: [{ id: string }[], number] = await manager.query(
-      `update mails set state = 'dropped', done_at = clock_timestamp()
-       where id = any($1::uuid[]) and state = 'pending' returning id`,
-      [ids],
-    );
-    return rows.map(({ id }) => id);
-  }
-
-  /** The kinds of those that were dropped or given up, by id. */
-  async unsent(manager: EntityManager, ids: readonly string[]): Promise<Map<string, string>> {
-    const found = await manager.query<{ id: string; kind: string }[]>(
-      `select id, kind from mails where id = any($1::uuid[]) and state in ('dropped', 'failed')`,
-      [ids],
-    );
-    return new Map(found.map(({ id, kind }) => [id, kind]));
-  }
 
   /** Mails to send now, oldest first. */
   due(limit: number): Promise<DueMail[]> {

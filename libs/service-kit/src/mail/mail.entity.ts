@@ -38,7 +38,7 @@ export class Mail {
   @Column('timestamptz', { name: 'claimed_at', nullable: true })
   claimedAt: Date | null;
 
-  /** Of the request that caused it; null if none did. */
+  /** Id of the request that caused it; null if none did. */
   @Column('text', { name: 'request_id', nullable: true })
   requestId: string | null;
 

@@ -1,3 +1,6 @@
+import type { QueryRunner } from 'typeorm';
+import { ConcurrentIndexes } from '../database/concurrent-index.ts';
+
 /** Start of a statement that records mails from a query of id, kind and ref. */
 export const INSERT_MAILS_SQL = 'insert into mails (id, kind, ref)';
 
@@ -30,3 +33,24 @@ export const mailOriginSql = {
   up: 'alter table mails add request_id text, add traceparent text',
   down: 'alter table mails drop request_id, drop traceparent',
 } as const;
+
+/** Keeps when and why a mail's last try failed. Base of a migration of each service that sends mail. */
+export abstract class MailFailures extends ConcurrentIndexes {
+  protected readonly indexes = [
+    {
+      name: 'mails_failures_idx',
+      definition:
+        "on mails (last_failed_at) where last_failed_at is not null and state in ('pending', 'sending', 'failed')",
+    },
+  ];
+
+  override async up(db: QueryRunner): Promise<void> {
+    await db.query(mailFailuresSql);
+    await super.up(db);
+  }
+
+  override async down(db: QueryRunner): Promise<void> {
+    await super.down(db);
+    await db.query('alter table mails drop last_failed_at, drop last_failure');
+  }
+}

@@ -1,45 +1,20 @@
-import {
-  adminRpcs,
-  alertsEvents,
-  alertsRpcs,
-  authEvents,
-  authRpcs,
-  chatRpcs,
-  type EventContract,
-  preflightRpcs,
-  projectsEvents,
-  projectsRpcs,
-  quotesRpcs,
-  type RpcContract,
-  specsEvents,
-  specsRpcs,
-  vendorLinksRpcs,
-} from '@printpartner/contracts';
+import * as contracts from '@printpartner/contracts';
+import type { EventContract, RpcContract } from '@printpartner/contracts';
 import { GATEWAY } from '@printpartner/messaging';
 
-export const allEvents: readonly EventContract[] = [
-  ...authEvents,
-  ...projectsEvents,
-  ...alertsEvents,
-  ...specsEvents,
-];
+const isContract =
+  <Contract extends EventContract | RpcContract>(kind: Contract['kind']) =>
+  (value: unknown): value is Contract =>
+    typeof value === 'object' && value !== null && 'kind' in value && value.kind === kind;
 
-const allRpcs: readonly RpcContract[] = [
-  ...authRpcs,
-  ...projectsRpcs,
-  ...alertsRpcs,
-  ...preflightRpcs,
-  ...specsRpcs,
-  ...quotesRpcs,
-  ...vendorLinksRpcs,
-  ...chatRpcs,
-  ...adminRpcs,
-];
+export const allEvents = Object.values<unknown>(contracts).filter(isContract<EventContract>('event'));
+
+const allRpcs = Object.values<unknown>(contracts).filter(isContract<RpcContract>('rpc'));
 
 const unique = (names: readonly string[]): string[] => [...new Set(names)].toSorted();
 
 /** The gateway, and the services that it calls. */
-export const processNames: readonly string[] = [GATEWAY, ...unique(allRpcs.map(({ service }) => service))];
+export const processNames: readonly string[] = [GATEWAY, ...contracts.serviceNames.toSorted()];
 
 const callersOf = ({ callers = {} }: RpcContract): string[] => [GATEWAY, ...Object.keys(callers)];
 

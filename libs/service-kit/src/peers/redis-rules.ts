@@ -77,7 +77,7 @@ export function redisRulesOf(name: string): string {
     '+scan',
     selector('+@read -@dangerous -scan -randomkey -dbsize +eval +evalsha', queue('*')),
   ];
-  // Of each of its processes.
+  // Each of its processes has its own.
   const own = `${name}-*`;
   return [
     `~${name}:*`,

@@ -8,7 +8,7 @@ export interface LinkAddresses {
   secret: string;
   /** Names the noun, so that a token opens no link of another one. */
   label: string;
-  /** Of its pages, such as `/v/`. */
+  /** Path of its pages, such as `/v/`. */
   path: string;
   publicUrl: string;
 }

@@ -15,7 +15,7 @@ export abstract class PublicLink {
   @Column({ type: 'integer' })
   version: number;
 
-  /** Of the newest version. */
+  /** Time of the newest version. */
   @Column({ name: 'frozen_at', type: 'timestamptz' })
   frozenAt: Date;
 
@@ -47,7 +47,7 @@ export abstract class PublicLinkVersion {
   @PrimaryColumn({ name: 'link_id', type: 'uuid' })
   linkId: string;
 
-  /** From 1. */
+  /** The first version is 1. */
   @PrimaryColumn({ type: 'integer' })
   version: number;
 

@@ -1,7 +1,7 @@
 import type { Type } from '@nestjs/common';
 import type { AppError } from '@printpartner/messaging';
 import { type DataSource, type EntityManager, type FindOptionsWhere, IsNull } from 'typeorm';
-import { databaseNow } from '../database/database-now.ts';
+import { databaseNow } from '../database/transaction.ts';
 import { isUniqueViolation } from '../database/unique-violation.ts';
 import { lockUnlessErased } from '../erasure/erased-users.ts';
 import { type LinkErrors, requireOpenLink } from './link-state.ts';
@@ -37,7 +37,7 @@ export interface LinkNoun<Link extends PublicLink, Version extends PublicLinkVer
   errors: LinkErrors & {
     /** For the owner, who must not answer. */
     own: () => AppError;
-    /** For the owner; the same for a removed link and for another user's. */
+    /** What the owner is told, of a removed link as of another user's. */
     notFound: () => AppError;
     tooMany: (limit: LinkLimit) => AppError;
   };

@@ -1,12 +1,10 @@
 import { Controller, Inject, type Type } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
-import type { HealthReport, healthOf, ServiceReport, stateOf } from '@printpartner/contracts';
-import { type Backlog, HandleRpc, outboxBacklog } from '@printpartner/messaging';
+import type { healthOf, HealthReport, ServiceReport, stateOf } from '@printpartner/contracts';
+import { type Backlog, HandleRpc, hasOldEvent, outboxBacklog } from '@printpartner/messaging';
 import { DataSource } from 'typeorm';
 import { MailReport } from '../mail/mail-report.ts';
 import type { HealthNote } from './health-note.ts';
-import { outboxNote } from './outbox-note.ts';
-import { inTime } from './in-time.ts';
 
 /** Knows the alerts that are due and not sent yet. */
 export interface DueAlertsReader {
@@ -98,3 +96,29 @@ export function healthController(
   }
   return HealthController;
 }
+
+/** Shorter than the gateway waits for the whole answer. */
+const LIMIT_MS = 1_000;
+
+/** The result of one part of a report. @throws Error if it takes longer than a second, so that the other parts still arrive */
+export async function inTime<Part>(read: () => Promise<Part>): Promise<Part> {
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error(`no answer within ${LIMIT_MS} ms`)), LIMIT_MS);
+  try {
+    return await Promise.race([read(), late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** An event is sent again after at most five minutes; one that waits longer has a subscriber that can't apply it. */
+const NOTED_MINUTES = 10;
+
+/** Whether an event waits for so long that somebody should look. */
+const outboxNote = (dataSource: DataSource): HealthNote => ({
+  part: 'outbox',
+  async report() {
+    const isOld = await hasOldEvent(dataSource, NOTED_MINUTES);
+    return isOld ? `an event has waited for more than ${NOTED_MINUTES} min` : 'ok';
+  },
+});

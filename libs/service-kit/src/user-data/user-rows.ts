@@ -3,7 +3,7 @@ import type { DataSource } from 'typeorm';
 
 /** Rows in one page of the data export. None of the tables read here has rows over 10 KB, so a page stays below 1 MB. */
 const PAGE_ROWS = 100;
-/** Between the values of a cursor. None of their types has it in its text. */
+/** It separates the values of a cursor. None of their types has it in its text. */
 const SEPARATOR = '|';
 
 /** A table with users' rows, in SQL. */

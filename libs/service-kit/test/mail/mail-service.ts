@@ -10,6 +10,8 @@ import {
   Mail,
   MailBox,
   type MailComposer,
+  type MailComposers,
+  type MailComposing,
   MailHealth,
   mailModule,
 } from '../../src/index.ts';
@@ -31,12 +33,18 @@ interface HealthCalls {
 
 const Health: Type<HealthCalls> = healthController(authHealth, authState, { notes: [MailHealth] });
 
+/** Replaced by a value. */
+class Composers implements MailComposing {
+  readonly byKind: MailComposers = {};
+}
+
 @Module({})
 class Root {
   static with({ db, redisUrl, smtpUrl, service = randomName('shop'), compose }: MailServiceOptions) {
     const module: DynamicModule = {
       module: Root,
       controllers: [Health],
+      providers: [{ provide: Composers, useValue: { byKind: { greeting: compose, notice: compose } } }],
       imports: [
         databaseModule({ service: 'shop', url: db.url, entities: [Mail] }),
         mailModule({
@@ -45,7 +53,7 @@ class Root {
           smtpUrl,
           from: 'Shop <shop@example.com>',
           graceSeconds: 10,
-          composers: { useFactory: () => ({ greeting: compose, notice: compose }) },
+          composers: Composers,
         }),
       ],
     };
@@ -85,7 +93,7 @@ export class MailService {
     return this.app.get(Health).state({}, { requestId: 'test' });
   }
 
-  /** As when Postgres is away. */
+  /** Acts as if Postgres were away. */
   async disconnect(): Promise<void> {
     await this.app.get<DataSource>(getDataSourceToken()).destroy();
   }

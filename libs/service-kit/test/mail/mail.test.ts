@@ -56,7 +56,7 @@ const wellWith = (mail: string) => ({ status: 'ok', checks: { database: 'ok', ou
 const recipients = async (of = catcher) => (await of.mails()).flatMap(({ to }) => to).toSorted();
 
 describe('mail', () => {
-  it('A4 is sent once its transaction commits, with its id as Message-ID', async () => {
+  it('A4 a mail is sent once its transaction commits, with its id as Message-ID', async () => {
     const service = await start({ smtpUrl: catcher.smtpUrl });
     const [id] = await service.record(['maya']);
     service.nudge();
@@ -74,7 +74,7 @@ describe('mail', () => {
     await expect(service.record(['maya@example.com'])).rejects.toThrow('mails_ref_is_no_address');
   });
 
-  it('A4 is dropped when it is no longer needed', async () => {
+  it('A4 a mail is dropped when it is no longer needed', async () => {
     const service = await start({
       smtpUrl: catcher.smtpUrl,
       compose: async (ref, id) => (ref === 'gone' ? null : compose(ref, id)),
@@ -97,7 +97,7 @@ describe('mail', () => {
     await eventually(async () => expect(await recipients()).toEqual(['maya@example.com']));
   });
 
-  it('K6 is sent after Redis was wiped before a worker took the job', async () => {
+  it('K6 a mail is sent after Redis was wiped before a worker took the job', async () => {
     const redis = await startRedis();
     ends.push(() => redis.stop());
     const gate = Promise.withResolvers<void>();
@@ -142,7 +142,7 @@ describe('mail', () => {
     await eventually(async () => expect(await recipients(late)).toEqual(['maya@example.com']));
   });
 
-  it('K6 is taken over from a dead worker with the same Message-ID, but not from a live one', async () => {
+  it('K6 a mail is taken over from a dead worker with the same Message-ID, but not from a live one', async () => {
     const service = await start({ smtpUrl: catcher.smtpUrl });
     const claim = `update mails set state = 'sending', attempts = 1, claimed_at = now() - $1::interval`;
     const waiting = await start();
@@ -161,7 +161,7 @@ describe('mail', () => {
     });
   });
 
-  it('K6 is sent once with many workers and repeated jobs', async () => {
+  it('K6 a mail is sent once with many workers and repeated jobs', async () => {
     // Two share a queue; two have their own queues, which repeat every try.
     const [shared = '', ...alone] = ['one', 'two', 'three'].map(randomName);
     const workers = await Promise.all(
@@ -179,7 +179,7 @@ describe('mail', () => {
     await eventually(async () => expect(await recipients()).toEqual(expected));
   });
 
-  it('K6 is released on shutdown, and the next service sends it', async () => {
+  it('K6 a mail is released on shutdown, and the next service sends it', async () => {
     const asked = Promise.withResolvers<void>();
     const deaf = await startStrictSmtpServer((command) => {
       if (command !== 'TEXT') return undefined;
@@ -306,7 +306,7 @@ describe('mail', () => {
     expect(JSON.stringify(state) + metrics).not.toMatch(/@example|nobody/);
   });
 
-  it('A4 is given up after a day, not earlier', async () => {
+  it('A4 a mail is given up after a day, not earlier', async () => {
     const smtpUrl = `smtp://127.0.0.1:${await freePort()}`;
     const waiting = await start();
     await waiting.record(['maya', 'dan']);
@@ -322,7 +322,7 @@ describe('mail', () => {
     );
   });
 
-  it('A4 is retried when its composer fails or is missing', async () => {
+  it('A4 a mail is retried when its composer fails or is missing', async () => {
     let isBroken = true;
     const service = await start({
       smtpUrl: catcher.smtpUrl,
@@ -344,7 +344,7 @@ describe('mail', () => {
     await eventually(async () => expect(await recipients()).toEqual(['maya@example.com']));
   });
 
-  it('A4 is not sent after a day, because its content is outdated', async () => {
+  it('A4 a mail is not sent after a day, because its content is outdated', async () => {
     const waiting = await start({});
     await waiting.record(['maya']);
     await db.query(`update mails set created_at = now() - interval '25 hours'`);
@@ -354,7 +354,7 @@ describe('mail', () => {
     expect(await recipients()).toEqual([]);
   });
 
-  it('A4 is pruned a week after it was done', async () => {
+  it('A4 a mail is pruned a week after it was done', async () => {
     const waiting = await start();
     await waiting.record(['old', 'young', 'open']);
     const done = `update mails set state = 'sent', done_at = now() - $1::interval where ref = $2`;

@@ -135,7 +135,7 @@ describe('S9 page rule', () => {
     expect(sum('pages', buildBooklet({ pages: 4 }))).toMatchObject({ headline: 'Use 8', isMet: false });
   });
 
-  it('S9 has no range for side stitching, but two pages to a leaf', () => {
+  it('S9 the page rule has no range for side stitching, but two pages to a leaf', () => {
     const binding = { name: 'Side Stitched' };
     expect(sum('pages', buildBooklet({ binding }))).toMatchObject({
       lines: ['Our binding guide has no page range for Side Stitched. Ask the printer.'],

@@ -22,7 +22,7 @@ export interface Book {
   boundOn: 'left' | 'top';
   /** Every side, with the cover's. */
   pages?: number;
-  /** Without those of a separate cover; of a self cover, all. */
+  /** Pages of the text without those of a separate cover; of a self cover, all. */
   textPages?: number;
   text?: SheetStock;
   /** A separate cover. */

@@ -8,7 +8,7 @@ import {
   type MailPrice,
   type PriceList,
 } from '@printpartner/print-knowledge/mail';
-import { countText } from '@printpartner/print-knowledge/figures';
+import { countText, rounded } from '@printpartner/print-knowledge/figures';
 import type { MailedPiece } from './mailed-piece.ts';
 
 /** The classes compared, the most likely one first. */
@@ -105,9 +105,9 @@ const tierOf = ({ tiers }: MailPrice, weight: number): number =>
   tiers.find(({ upTo }) => weight <= upTo)?.upTo ?? 0;
 
 /** `$0.783–1.260` each, tenths of a cent where either end has them; whole dollars for many pieces. */
-export function rangeText({ low, high }: Pick<ClassPostage, 'low' | 'high'>, pieces?: number): string {
+export function postageRange({ low, high }: Pick<ClassPostage, 'low' | 'high'>, pieces?: number): string {
   const digits = low % 10 === 0 && high % 10 === 0 ? 2 : 3;
   const dollars = (mills: number) =>
-    pieces === undefined ? (mills / 1000).toFixed(digits) : countText(Math.round((mills * pieces) / 1000));
+    pieces === undefined ? rounded(mills / 1000, digits) : countText(Math.round((mills * pieces) / 1000));
   return low === high ? `$${dollars(low)}` : `$${dollars(low)}–${dollars(high)}`;
 }

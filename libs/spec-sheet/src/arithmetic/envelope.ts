@@ -1,4 +1,3 @@
-import { provenanceOf } from '@printpartner/print-knowledge/figures';
 import {
   allowanceFor,
   envelopes,
@@ -8,10 +7,10 @@ import {
   type Envelope,
   type Fit,
 } from '@printpartner/print-knowledge/envelopes';
+import { provenanceOf } from '@printpartner/print-knowledge/figures';
 import { mailSources } from '@printpartner/print-knowledge/mail';
-import { parseSize } from '@printpartner/print-knowledge/measure';
+import { parseSize, fractionText } from '@printpartner/print-knowledge/measure';
 import type { SheetJob, TrimSize } from '../job/sheet-job.ts';
-import { fractionText } from './length-text.ts';
 import { mailedPieceOf } from './mailed-piece.ts';
 import { missingText, need } from './needs.ts';
 import type { OrderedPiece } from './ordered-piece.ts';
@@ -23,7 +22,7 @@ const TITLE = 'Envelope';
 const ASSUMED_THICKNESS = 1 / 16;
 /** A size that few keep in stock is offered only if it leaves this much more than the least. Inches. */
 const ROOMY = 1 / 4;
-const MOST_OTHERS = 2;
+const MAX_OTHERS = 2;
 
 /** Outgoing envelopes that take the finished piece, the smallest first. */
 export function envelopeSum(job: SheetJob, piece: OrderedPiece): Sum {
@@ -75,7 +74,7 @@ export function envelopeSum(job: SheetJob, piece: OrderedPiece): Sum {
   });
 }
 
-/** As the postage calls it. */
+/** What the postage calls a piece without an envelope. */
 function bareName(job: SheetJob, piece: OrderedPiece): string {
   if (job.kind === 'booklet') return 'A tabbed booklet';
   if (piece.layers > 1) return 'A self-mailer';
@@ -96,16 +95,16 @@ function roomLine({ envelope, isRotated }: Fit, { width, height }: TrimSize, thi
   const [across, up] = isRotated ? [height, width] : [width, height];
   const room = Math.min(size.value.width - across, size.value.height - up);
   return [
-    `At least ${inches(room)} larger than the piece each way; it needs ${inches(allowanceFor(thickness))}.`,
+    `At least ${roomText(room)} larger than the piece each way; it needs ${roomText(allowanceFor(thickness))}.`,
   ];
 }
 
 /** To 1/64 in, which is finer than an envelope is made. */
-const inches = (length: number): string => `${fractionText(Math.floor(length * 64 + 1e-6) / 64)} in`;
+const roomText = (length: number): string => `${fractionText(Math.floor(length * 64 + 1e-6) / 64)} in`;
 
 function othersLine(others: readonly Fit[]): string[] {
   if (others.length === 0) return [];
-  const names = others.slice(0, MOST_OTHERS).map(({ envelope }) => nameOf(envelope));
+  const names = others.slice(0, MAX_OTHERS).map(({ envelope }) => nameOf(envelope));
   return [`Also fits: ${names.join(', ')}.`];
 }
 

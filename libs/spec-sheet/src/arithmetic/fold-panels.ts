@@ -7,9 +7,9 @@ import {
   panelFaces,
   panelFormula,
 } from '@printpartner/print-knowledge/folding';
+import { fractionSizeText, fractionText, sizeText } from '@printpartner/print-knowledge/measure';
 import type { SheetJob } from '../job/sheet-job.ts';
 import { foldsTo, type FoldedSheet } from './folded-sheet.ts';
-import { fractionSizeText, fractionText, sizeText } from './length-text.ts';
 import { gsmOf } from './stock-source.ts';
 import { missingText, need } from './needs.ts';
 import { sumOf, type Sum } from './sum.ts';
@@ -29,7 +29,7 @@ export function foldPanels({ text, fold, unread }: SheetJob, sheet: FoldedSheet 
   const { name } = foldOf(sheet.fold);
   const names = panelFaces[sheet.fold].outside;
   return sumOf('panels', TITLE, {
-    headline: `${fractionSizeText(folded)} in`,
+    headline: `${fractionSizeText(folded.width, folded.height)} in`,
     detail: `folded, ${name}`,
     lines: [
       `Outside, ${isStacked ? 'top to bottom' : 'left to right'}: ${panels.map((width, place) => `${names[place]?.toLowerCase() ?? 'panel'} ${fractionText(width)}`).join(', ')} in.`,
@@ -54,7 +54,7 @@ function finishedWarning(finished: SheetJob['text']['finished'], sheet: FoldedSh
   if (!finished || foldsTo(sheet, finished)) return [];
   const { fold, flat, folded } = sheet;
   return [
-    `A ${foldOf(fold).name} of ${sizeText(flat)} in is ${sizeText(folded)} in folded, not ${sizeText(finished)} in.`,
+    `A ${foldOf(fold).name} of ${sizeText(flat.width, flat.height)} in is ${sizeText(folded.width, folded.height)} in folded, not ${sizeText(finished.width, finished.height)} in.`,
   ];
 }
 

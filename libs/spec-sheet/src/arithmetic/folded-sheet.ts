@@ -22,7 +22,7 @@ export interface FoldedSheet {
   /** Panels left to right in the outside file, in 64ths where they add up. */
   panels: readonly number[];
   allowance: FoldAllowance;
-  /** As its finished size is written. */
+  /** The finished size, with the sides in the order in which it is written. */
   folded: TrimSize;
   /** Sheets of paper on top of each other. */
   layers: number;

@@ -1,6 +1,5 @@
 export * from './arithmetic.ts';
 export { unreadText } from './needs.ts';
-export { decimalText, fractionText } from './length-text.ts';
 export {
   orderedDieline,
   type OrderedCover,

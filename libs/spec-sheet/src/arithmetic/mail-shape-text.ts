@@ -1,4 +1,4 @@
-import type { Provenance } from '@printpartner/print-knowledge/figures';
+import { rounded, type Provenance } from '@printpartner/print-knowledge/figures';
 import {
   letterEnd,
   LETTER_WEIGHT,
@@ -7,7 +7,7 @@ import {
   mailSources,
   thicknessLimits,
 } from '@printpartner/print-knowledge/mail';
-import { decimalText } from './length-text.ts';
+import { inchText } from '@printpartner/print-knowledge/measure';
 import type { MailedPiece } from './mailed-piece.ts';
 
 export interface ShapeText {
@@ -44,10 +44,10 @@ function flatText({ piece, classification }: MailedPiece): ShapeText {
   if (!over)
     return { line: `Flat: over the letter weight of ${LETTER_WEIGHT} oz.`, from: mailSources.letterSizes };
   const { measure, limit } = over;
-  const value = decimalText(piece[measure]);
+  const value = inchText(piece[measure]);
   const isJustOver = piece[measure] - limit < JUST_OVER * limit;
   // With as many decimals, so that the difference shows: 0.2504 in and 0.2500 in.
-  const shownLimit = isJustOver ? limit.toFixed(value.split('.')[1]?.length ?? 0) : String(limit);
+  const shownLimit = isJustOver ? rounded(limit, value.split('.')[1]?.length ?? 0) : String(limit);
   return {
     line: `Flat: ${value} in is ${isJustOver ? 'just over' : 'over'} the letter ${measure} of ${shownLimit} in.`,
     from: limitSource('flat', over),
@@ -78,7 +78,7 @@ export function thinWarning({
   const { min, shape, isLarge, from } = limits.value;
   const size = isLarge ? `${shape} over 4.25 × 6 in` : shape;
   return {
-    text: `${decimalText(piece.thickness)} in is thinner than the ${min} in that USPS needs for a ${size}. To mail it without an envelope, choose a thicker stock.`,
+    text: `${inchText(piece.thickness)} in is thinner than the ${min} in that USPS needs for a ${size}. To mail it without an envelope, choose a thicker stock.`,
     from: from.min,
   };
 }

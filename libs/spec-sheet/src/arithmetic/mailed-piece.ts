@@ -1,4 +1,4 @@
-import { provenanceOf, type Provenance } from '@printpartner/print-knowledge/figures';
+import { provenanceOf, type Provenance, rounded } from '@printpartner/print-knowledge/figures';
 import {
   classifyPiece,
   sealingRules,
@@ -25,8 +25,8 @@ export function mailedPieceOf(job: SheetJob, ordered: OrderedPiece): MailedPiece
   const piece: MailPiece = {
     height: Math.min(finished.width, finished.height),
     length: Math.max(finished.width, finished.height),
-    // As it is shown.
-    thickness: Number(thickness.toFixed(4)),
+    // The shape is judged by the thickness that is shown.
+    thickness: Number(rounded(thickness, 4)),
     weight,
     pieceType: pieceTypeOf(job, ordered),
   };

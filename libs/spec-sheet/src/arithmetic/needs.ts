@@ -45,7 +45,7 @@ const figuresOf = ({ what, value }: Need): ReadFigure[] =>
   asked[what].from.filter((figure) => figure !== 'fold' || value === undefined);
 
 /** Characters of a typed text that a sentence repeats. */
-const LONGEST_TEXT = 40;
+const MAX_TEXT = 40;
 
 /**
  * `Can’t read “banana” as a page count. Write for example 16. Enter a text stock such as 80# gloss text to get the
@@ -83,7 +83,7 @@ export function unreadText(unread: UnreadTexts, ...figures: readonly ReadFigure[
 }
 
 const shortened = (text: string): string =>
-  text.length <= LONGEST_TEXT ? text : `${text.slice(0, LONGEST_TEXT - 1).toWellFormed()}…`;
+  text.length <= MAX_TEXT ? text : `${text.slice(0, MAX_TEXT - 1).toWellFormed()}…`;
 
 const listText = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;

@@ -24,7 +24,7 @@ describe('G12 dieline of a spec sheet', () => {
     expect(orderedDieline(job)).toMatchObject({ flat: { width: 11, height: 8.5 } });
   });
 
-  it('G12 has the allowance of text weights where the stock can’t be read', () => {
+  it('G12 the ordered dieline has the allowance of text weights where the stock can’t be read', () => {
     const job = buildPiece({ text: { stock: undefined } });
     expect(orderedDieline(job)).toEqual({
       kind: 'fold',
@@ -42,7 +42,7 @@ describe('G12 dieline of a spec sheet', () => {
       buildPiece({ text: { finished: { width: 5.5, height: 8.5 } } }),
     ],
     ['a binding', buildPiece({ isBound: true })],
-  ])('G12 has none for a piece with %s', (_what, job) => {
+  ])('G12 a sheet has no dieline for a piece with %s', (_what, job) => {
     expect(orderedDieline(job)).toBeUndefined();
   });
 
@@ -89,7 +89,7 @@ describe('G12 dieline of a spec sheet', () => {
     ['a calendar’s binding on top', buildBooklet({ text: { flat: { width: 8.5, height: 22 } } })],
     ['another binding', buildBooklet({ binding: { name: 'Wire-O', id: 'wire-o' } })],
     ['no binding', buildBooklet({ binding: undefined })],
-  ])('G12 has none for a booklet with %s', (_what, job) => {
+  ])('G12 a sheet has no dieline for a booklet with %s', (_what, job) => {
     expect(orderedDieline(job)).toBeUndefined();
   });
 });

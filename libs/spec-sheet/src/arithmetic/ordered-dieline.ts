@@ -10,7 +10,7 @@ export type OrderedDieline = OrderedFold | OrderedCover;
 export interface OrderedFold {
   kind: 'fold';
   fold: FoldId;
-  /** Across and along the folds. */
+  /** The flat size across and along the folds. */
   flat: TrimSize;
   allowance: number;
   stock?: SheetStock;

@@ -43,7 +43,7 @@ export function loosePiece({ text, fold, unread }: SheetJob, folded: FoldedSheet
   const isAsOrdered = folded && foldsTo(folded, finished);
   const layers = isAsOrdered ? folded.layers : layersOf(text);
   const isRead = !isUnread(unread, 'finished-size', 'flat-size');
-  // Of a folded piece, the flat size is not the finished one, nor the finished size that of its sheet.
+  // A folded piece has a flat size that isn't its finished one, and a finished size that isn't that of its sheet.
   const isFolded = fold !== undefined || isUnread(unread, 'fold');
   const unfolded = isRead ? (finished ?? (isFolded ? undefined : flat)) : undefined;
   const sheet = layers > 1 || isFolded ? flat : unfolded;
@@ -63,7 +63,7 @@ export function loosePiece({ text, fold, unread }: SheetJob, folded: FoldedSheet
   };
 }
 
-/** Of a fold that isn't known: how often the finished size fits on the flat sheet. */
+/** Layers of a fold that isn't known: how often the finished size fits on the flat sheet. */
 function layersOf({ flat, finished }: SheetPart): number {
   if (!flat || !finished) return 1;
   return Math.max(1, Math.round((flat.width * flat.height) / (finished.width * finished.height)));

@@ -1,8 +1,9 @@
 import { bindings, pageArithmetic, pageCountFor, type Binding } from '@printpartner/print-knowledge/binding';
 import { countText, provenanceOf, tradePractice } from '@printpartner/print-knowledge/figures';
+import { sizeText } from '@printpartner/print-knowledge/measure';
 import type { SheetJob, TrimSize } from '../job/sheet-job.ts';
 import { spreadOf, type Book } from './book.ts';
-import { isNear, sizeText } from './length-text.ts';
+import { isNear } from './length-text.ts';
 import { missingText, need } from './needs.ts';
 import { stitchedCoverFault, WRAPAROUND_PAGES } from './cover-fault.ts';
 import { sumOf, type Sum } from './sum.ts';
@@ -52,9 +53,9 @@ interface Counts {
   /** Pages of the cover that the binding counts and the form's field doesn't, without flaps; 0 without them. */
   coverPages: number;
   hasFlaps: boolean;
-  /** As the field has it: `20`, `16 inside pages`, `8 leaves`. */
+  /** Page counts in the field's own terms: `20`, `16 inside pages`, `8 leaves`. */
   short: (...pages: readonly number[]) => string;
-  /** With what a binder counts: `16 or 20 inside pages (20 or 24 with the cover)`. */
+  /** Page counts with what a binder counts: `16 or 20 inside pages (20 or 24 with the cover)`. */
   full: (...pages: readonly number[]) => string;
   verb: 'works' | 'work';
 }
@@ -103,12 +104,12 @@ function noteFor(binding: Binding, inForm: Binding, pages: number, counts: Count
     const options = optionsOf(inForm, pages);
     return `${GUIDE} lists ${binding.name} with page counts divisible by ${binding.pageMultiple}: use ${counts.full(...options)}, not ${countText(pages)}.`;
   }
-  return `${GUIDE} lists ${binding.name} at ${rangeText(binding)} pages${counts.coverPages > 0 ? ' with the cover' : ''}. For ${counts.full(pages)}, ask the printer.`;
+  return `${GUIDE} lists ${binding.name} at ${pageRange(binding)} pages${counts.coverPages > 0 ? ' with the cover' : ''}. For ${counts.full(pages)}, ask the printer.`;
 }
 
 const GUIDE = 'Our binding guide';
 
-const rangeText = ({ minPages, maxPages }: Binding): string => `${minPages}–${countText(maxPages)}`;
+const pageRange = ({ minPages, maxPages }: Binding): string => `${minPages}–${countText(maxPages)}`;
 
 /** Side stitching is in the form, not in the guide. */
 function unlistedBinding(name: string, pages: number, counts: Counts): Sum {
@@ -151,7 +152,7 @@ function countedText(textPages: number, { coverPages }: Counts): string[] {
   ];
 }
 
-/** At the start of a sentence. */
+/** Numbers that start a sentence. */
 const numberWords = ['', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];
 
 /** A folded sheet has four pages. */
@@ -160,8 +161,9 @@ function sheetsText({ binding, trim, boundOn, pages }: Book, { hasFlaps }: Count
   if (binding?.id !== 'saddle-stitch' || hasFlaps || !trim || pages === undefined || pages % 4 !== 0)
     return [];
   const sheets = pages / 4;
+  const spread = spreadOf(trim, boundOn);
   return [
-    `${numberWords[sheets] ?? countText(sheets)} ${sheets === 1 ? 'sheet' : 'sheets'} of ${sizeText(spreadOf(trim, boundOn))} in.`,
+    `${numberWords[sheets] ?? countText(sheets)} ${sheets === 1 ? 'sheet' : 'sheets'} of ${sizeText(spread.width, spread.height)} in.`,
   ];
 }
 
@@ -171,6 +173,6 @@ function flatWarnings({ text: { finished, flat } }: SheetJob, book: Book, isStit
   const isAs = ({ width, height }: TrimSize) => isNear(width, spread.width) && isNear(height, spread.height);
   if (isAs(flat) || isAs({ width: flat.height, height: flat.width })) return [];
   return [
-    `A flat size of ${sizeText(flat)} in doesn’t match: ${sizeText(finished)} in pages are ${sizeText(spread)} in flat.`,
+    `A flat size of ${sizeText(flat.width, flat.height)} in doesn’t match: ${sizeText(finished.width, finished.height)} in pages are ${sizeText(spread.width, spread.height)} in flat.`,
   ];
 }

@@ -142,7 +142,7 @@ describe('S9 envelope', () => {
     expect(cardOf(9, 12)).toBe('This piece mails without an envelope.');
   });
 
-  it('S9 has none for a poster', () => {
+  it('S9 a poster has no envelope', () => {
     const poster = buildPiece({
       fold: undefined,
       text: { flat: { width: 18, height: 24 }, finished: undefined },
@@ -195,7 +195,7 @@ describe('S9 rough price', () => {
     expect(sum('price', job).lines[0]?.split(': ')[0]).toBe(name);
   });
 
-  it('S9 has no price for what no list covers', () => {
+  it('S9 the rough price has no figure for what no list covers', () => {
     const unpriced = /^No published price is close/;
     expect(sum('price', buildBooklet({ pages: 24 })).lines[0]).toMatch(unpriced);
     expect(sum('price', loose(4, 9)).lines[0]).toMatch(unpriced);

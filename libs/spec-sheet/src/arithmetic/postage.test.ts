@@ -137,7 +137,7 @@ describe('S9 postage', () => {
     );
   });
 
-  it('S9 has no price for a case-bound book, a business card or a poster', () => {
+  it('S9 the postage has no price for a case-bound book, a business card or a poster', () => {
     const book = buildBooklet({ pages: 200, binding: { name: 'Case Bound', id: 'case-bound' } });
     expect(postage(book).lines).toEqual(['A stiff book mails as a parcel.']);
     expect(postage(card(3.5, 2)).lines).toEqual(['Under 3.5 × 5 in: it mails only in an envelope.']);

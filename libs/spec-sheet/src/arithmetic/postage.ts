@@ -11,10 +11,10 @@ import {
   priceListOn,
   type PriceList,
 } from '@printpartner/print-knowledge/mail';
+import { sizeText } from '@printpartner/print-knowledge/measure';
 import { millTolerance } from '@printpartner/print-knowledge/paper';
 import type { SheetJob } from '../job/sheet-job.ts';
-import { classPostages, rangeText, unpricedReason, type ClassPostage } from './class-postage.ts';
-import { sizeText } from './length-text.ts';
+import { classPostages, postageRange, unpricedReason, type ClassPostage } from './class-postage.ts';
 import { shapeText, thinWarning } from './mail-shape-text.ts';
 import {
   halfFolded,
@@ -53,15 +53,14 @@ export function postageSum(job: SheetJob, ordered: OrderedPiece, today: string):
   // Card prices and tabs are for pieces that a machine sorts.
   const isMachinable = !mailed.isNonmachinable;
   const sealing = isMachinable ? sealingOf(job, mailed) : {};
-  const { nonmachinableReasons } = mailed.classification;
   const isOutdated = first !== undefined && mayBeOutdated(list, today);
   return sumOf('postage', TITLE, {
-    headline: first && rangeText(first),
+    headline: first && postageRange(first),
     detail: first && 'each',
     lines: [
       shape.line,
       ...(first ? firstLines(first, job.quantities) : unpricedLine(mailed, list)),
-      ...others.map((one) => `${one.name}${fromPieces(one)}: ${rangeText(one)}.`),
+      ...others.map((one) => `${one.name}${fromPieces(one)}: ${postageRange(one)}.`),
       ...(isMachinable && isCommercialCard(mailed.classification) ? [COMMERCIAL_CARD] : []),
       ...foldLines(job, mailed),
       ...(sealing.line === undefined || isOpenFold(job) ? [] : [sealing.line]),
@@ -70,7 +69,7 @@ export function postageSum(job: SheetJob, ordered: OrderedPiece, today: string):
     ],
     warnings: [
       ...(thin ? [thin.text] : []),
-      ...nonmachinableReasons.map((reason) => `Nonmachinable: ${reason}`),
+      ...mailed.classification.nonmachinableReasons.map((reason) => `Nonmachinable: ${reason}`),
       ...(sealing.warning === undefined ? [] : [sealing.warning]),
       ...(isOutdated ? [`${priceChangeRule.text} These prices may be out of date.`] : []),
     ],
@@ -110,7 +109,7 @@ function firstLines(first: ClassPostage, quantities: readonly number[]): string[
   return [
     `${first.name}, up to ${first.upTo} oz${fromPieces(first)}.`,
     ...(first.surcharge > 0 ? [`With the nonmachinable surcharge of ${priceText(first.surcharge)}.`] : []),
-    ...(copies === undefined ? [] : [`${countText(copies)} pieces: ${rangeText(first, copies)}.`]),
+    ...(copies === undefined ? [] : [`${countText(copies)} pieces: ${postageRange(first, copies)}.`]),
   ];
 }
 
@@ -132,9 +131,7 @@ function foldLines(job: SheetJob, mailed: MailedPiece): string[] {
   const folded = mailed.classification.shape === 'flat' ? halfFolded(job, mailed) : undefined;
   return [
     ...(folded
-      ? [
-          `Half-folded to ${sizeText({ width: folded.height, height: folded.length })} in and tabbed, it may go as a letter.`,
-        ]
+      ? [`Half-folded to ${sizeText(folded.height, folded.length)} in and tabbed, it may go as a letter.`]
       : []),
     ...(isRingLetter(job, mailed) ? [boundBookRule.text] : []),
     ...(isOpenFold(job) ? [openFoldRule.text] : []),

@@ -1,7 +1,7 @@
 import {
   countText,
   dateText,
-  numberFormat,
+  rateText,
   provenanceOf,
   rounded,
   unitPrice,
@@ -29,11 +29,11 @@ export function roughPrice(product: string | undefined, job: SheetJob, piece: Or
   const [first] = prices;
   const found = prices.flatMap(({ outcome }) => (outcome.ok ? [outcome.value] : []));
   return sumOf('price', TITLE, {
-    headline: first?.outcome.ok ? rangeText(first.outcome.value) : undefined,
+    headline: first?.outcome.ok ? dollarRange(first.outcome.value) : undefined,
     detail: first?.outcome.ok ? `${countText(first.copies)} copies` : undefined,
     lines: [
       `${model.name}: ${model.spec}.`,
-      rateText(model),
+      rateLine(model),
       ...(found.some(({ isDigital }) => isDigital) ? ['Short runs are priced for a digital press.'] : []),
       `Prices of ${dateText(from.date)}. A planning range, not a quote.`,
       ...prices.flatMap(({ outcome }) => (outcome.ok ? [] : [outcome.reason])).slice(0, 1),
@@ -42,7 +42,7 @@ export function roughPrice(product: string | undefined, job: SheetJob, piece: Or
       columns: ['Copies', 'Range', 'Each'],
       rows: prices.map(({ copies, outcome }) => [
         countText(copies),
-        outcome.ok ? rangeText(outcome.value) : 'ask for a quote',
+        outcome.ok ? dollarRange(outcome.value) : 'ask for a quote',
         outcome.ok ? `$${unitPrice(outcome.value.pieceUsd)}` : '',
       ]),
     },
@@ -57,15 +57,14 @@ function productNeeds({ kind, pages, binding, text }: SheetJob, { finished }: Or
   return [need('pages', pages), size, need('binding', binding)];
 }
 
-const rangeText = ({ lowUsd, highUsd }: { lowUsd: number; highUsd: number }): string =>
+const dollarRange = ({ lowUsd, highUsd }: { lowUsd: number; highUsd: number }): string =>
   `$${countText(lowUsd)}–${countText(highUsd)}`;
 
 /** `$855 + $0.66 a copy, ±15%.` */
-function rateText({ setupUsd, perPieceUsd, lowFactor, highFactor }: PriceModel): string {
+function rateLine({ setupUsd, perPieceUsd, lowFactor, highFactor }: PriceModel): string {
   const [below, above] = [percent(1 - lowFactor), percent(highFactor - 1)];
   const range = below === above ? `±${below}%` : `−${below}% to +${above}%`;
-  return `$${countText(setupUsd)} + $${rate(perPieceUsd)} a copy, ${range}.`;
+  return `$${countText(setupUsd)} + $${rateText(perPieceUsd)} a copy, ${range}.`;
 }
 
 const percent = (share: number): string => rounded(share * 100, 0);
-const rate = numberFormat({ minimumFractionDigits: 2, maximumFractionDigits: 3 });

@@ -1,5 +1,5 @@
+import { sizeText } from '@printpartner/print-knowledge/measure';
 import type { SheetJob } from '../job/sheet-job.ts';
-import { sizeText } from './length-text.ts';
 
 /** Trade sizes are rounded: a third of 11 in is 3.667 or 3-11/16 in. Inches. */
 const ROUNDING = 1 / 8;
@@ -10,5 +10,5 @@ export function sizeFault({ text: { flat, finished } }: SheetJob): string | unde
   const fits = (width: number, height: number) =>
     width <= flat.width + ROUNDING && height <= flat.height + ROUNDING;
   if (fits(finished.width, finished.height) || fits(finished.height, finished.width)) return undefined;
-  return `A piece of ${sizeText(flat)} in flat can’t be ${sizeText(finished)} in finished. Check both sizes.`;
+  return `A piece of ${sizeText(flat.width, flat.height)} in flat can’t be ${sizeText(finished.width, finished.height)} in finished. Check both sizes.`;
 }

@@ -11,8 +11,9 @@ import {
 } from '@printpartner/print-knowledge/binding';
 import { countText } from '@printpartner/print-knowledge/figures';
 import { leastFraction } from '@printpartner/print-knowledge/limits';
+import { caliperText, inchText, fractionText, sizeText } from '@printpartner/print-knowledge/measure';
 import { leavesThickness, spineOf, type Book } from './book.ts';
-import { decimalText, fractionText, isNear, sizeText } from './length-text.ts';
+import { isNear } from './length-text.ts';
 import { caliperSource } from './stock-source.ts';
 import { missingText, need, type Need } from './needs.ts';
 import { sumOf, type Sum } from './sum.ts';
@@ -56,14 +57,17 @@ function stitched(book: Book): Sum {
   // The page rule explains counts that can't be folded.
   if (!bulk.ok || !creep.ok) return sumOf('spine', TITLE, { ...none, warnings, from: [blockArithmetic] });
   const sheets = countText(pages / 4);
-  const [caliper, outer] = [text.caliperIn.toFixed(4), saddle.coverCaliper?.toFixed(4)];
+  const [caliper, outer] = [
+    caliperText(text.caliperIn),
+    saddle.coverCaliper === undefined ? undefined : caliperText(saddle.coverCaliper),
+  ];
   const { innermost, needsShingling } = creep.value;
   return sumOf('spine', TITLE, {
     ...none,
     lines: [
       ...none.lines,
-      `Bulk ${sheets} × 2 × ${caliper}${outer === undefined ? '' : ` + 2 × ${outer}`} = ${decimalText(bulk.value)} in.`,
-      `Creep ${pages / 4 - 1} × ${caliper}${outer === undefined ? '' : ` + ${outer}`} = ${decimalText(innermost)} in.`,
+      `Bulk ${sheets} × 2 × ${caliper}${outer === undefined ? '' : ` + 2 × ${outer}`} = ${inchText(bulk.value)} in.`,
+      `Creep ${pages / 4 - 1} × ${caliper}${outer === undefined ? '' : ` + ${outer}`} = ${inchText(innermost)} in.`,
     ],
     warnings: [
       ...warnings,
@@ -95,9 +99,7 @@ function punched(book: Book): Sum {
   const ring = leaves + binderySizes.coilOverBook;
   return sumOf('spine', TITLE, {
     headline: 'none',
-    lines: [
-      `${name} ${decimalText(leaves)} + ${binderySizes.coilOverBook} = ${decimalText(ring)} in across.`,
-    ],
+    lines: [`${name} ${inchText(leaves)} + ${binderySizes.coilOverBook} = ${inchText(ring)} in across.`],
     warnings:
       book.binding?.id === 'wire-o' && ring > binderySizes.widestWire
         ? [`Wire is made up to about ${binderySizes.widestWire} in. Split the book, or choose a coil.`]
@@ -116,10 +118,10 @@ function spined(book: Book): Sum {
   const { spine: width, next32nd, terms } = spine.value;
   const advice = spineAdvice(width, !isCase);
   return sumOf('spine', TITLE, {
-    headline: `${decimalText(width)} in`,
+    headline: `${inchText(width)} in`,
     detail: `about ${fractionText(next32nd)} in`,
     lines: [
-      `${terms.map(({ formula }) => formula).join(' + ')} = ${decimalText(width)} in.`,
+      `${terms.map(({ formula }) => formula).join(' + ')} = ${inchText(width)} in.`,
       ...(advice === undefined ? [] : [advice]),
       isCase
         ? 'Hinge and turn-in are extra: ask the binder for a template.'
@@ -146,7 +148,7 @@ function trimWarnings({ trim, cover }: Book): string[] {
   const outer = cover?.finished;
   if (!trim || !outer || (isNear(outer.width, trim.width) && isNear(outer.height, trim.height))) return [];
   return [
-    `The cover is ${sizeText(outer)} in, the text ${sizeText(trim)} in. They are trimmed together, so both have one size.`,
+    `The cover is ${sizeText(outer.width, outer.height)} in, the text ${sizeText(trim.width, trim.height)} in. They are trimmed together, so both have one size.`,
   ];
 }
 
@@ -156,8 +158,6 @@ function coverFlatWarnings({ trim, cover, boundOn }: Book, spine: number): strin
   const width = 2 * trim.width + spine;
   if (isNear(cover.flat.width, width)) return [];
   const around =
-    spine > 0 ? `2 × ${decimalText(trim.width)} + ${decimalText(spine)}` : `2 × ${decimalText(trim.width)}`;
-  return [
-    `The flat cover is ${decimalText(cover.flat.width)} in wide; ${around} = ${decimalText(width)} in.`,
-  ];
+    spine > 0 ? `2 × ${inchText(trim.width)} + ${inchText(spine)}` : `2 × ${inchText(trim.width)}`;
+  return [`The flat cover is ${inchText(cover.flat.width)} in wide; ${around} = ${inchText(width)} in.`];
 }

@@ -12,7 +12,7 @@ export const gsmSource = (part: SheetPart | undefined): Provenance | undefined =
 export const caliperSource = (stock: SheetStock | undefined): Provenance | undefined =>
   stock && sourceOf(stock, 'caliperIn');
 
-/** Of a stock that the guide doesn't list, the source of the column. */
+/** Source of a stock's figure; of a stock that the guide doesn't list, the source of the column. */
 function sourceOf(stock: SheetStock | undefined, figure: 'gsm' | 'caliperIn'): Provenance | undefined {
   const id = stocks.rows.find(({ name }) => name === stock?.name)?.id ?? '';
   return provenanceOf(stocks, id, figure);

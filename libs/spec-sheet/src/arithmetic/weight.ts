@@ -14,7 +14,7 @@ const OUNCES_IN_POUND = 16;
 const CASE_IS_NOT_WEIGHED =
   'Boards, endsheets and cloth aren’t weighed here. Ask the bindery for the weight of a case-bound book.';
 
-/** Of a sum that starts from the weight. */
+/** What a sum that starts from the weight says without it. */
 export const NEEDS_WEIGHT = 'Needs the weight.';
 
 function weightNeeds(

@@ -1,6 +1,6 @@
 import { binderySizes } from '@printpartner/print-knowledge/binding';
+import { inchText, fractionText, sizeText } from '@printpartner/print-knowledge/measure';
 import { bookOf, spineOf, type Book } from '../arithmetic/book.ts';
-import { decimalText, fractionText, sizeText } from '../arithmetic/length-text.ts';
 import type { SheetJob, TrimSize } from '../job/sheet-job.ts';
 import { paper, turned, upright, type Drawing, type DrawingView, type Shape } from './drawing-view.ts';
 
@@ -21,7 +21,7 @@ export function bookDrawing(job: SheetJob): Drawing | undefined {
   );
   const counted = pages === undefined ? 'Booklet' : `Booklet, ${pages} pages`;
   return {
-    label: `${counted}, ${sizeText(trim)} in closed`,
+    label: `${counted}, ${sizeText(trim.width, trim.height)} in closed`,
     views: [boundOn === 'top' ? turned(cover) : cover],
   };
 }
@@ -135,7 +135,7 @@ const spineMeasure = (from: number, to: number, head = 0): Shape => ({
   x2: to,
   y2: head,
   side: 'above',
-  text: `spine ${decimalText(to - from)}`,
+  text: `spine ${inchText(to - from)}`,
 });
 
 function coverMeasures(

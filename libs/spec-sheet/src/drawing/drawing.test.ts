@@ -177,7 +177,7 @@ describe('S9 cross-section of a spine', () => {
     }
   });
 
-  it('S9 has none without paper, or for a loose piece', () => {
+  it('S9 a job without paper and a loose piece have no section', () => {
     expect(sectionOf(buildBooklet({ text: { stock: undefined } }))).toBeUndefined();
     expect(sectionOf(triFold)).toBeUndefined();
   });

@@ -1,6 +1,7 @@
 import { foldOf, foldPositions, panelFaces } from '@printpartner/print-knowledge/folding';
+import { fractionText, sizeText } from '@printpartner/print-knowledge/measure';
 import { foldedSheetOf, type FoldedSheet } from '../arithmetic/folded-sheet.ts';
-import { fractionText, isNear, sizeText, turnedSize } from '../arithmetic/length-text.ts';
+import { isNear, turnedSize } from '../arithmetic/length-text.ts';
 import type { SheetJob, TrimSize } from '../job/sheet-job.ts';
 import { paper, turned, upright, type Drawing, type DrawingView, type Shape } from './drawing-view.ts';
 
@@ -17,9 +18,9 @@ export function pieceDrawing(job: SheetJob): Drawing | undefined {
   const isSame =
     !finished || !flat || (isNear(finished.width, flat.width) && isNear(finished.height, flat.height));
   const unfolded = plainView('flat', 'Flat', sheet, bleedIn);
-  if (isSame) return { label: `Piece, ${sizeText(sheet)} in`, views: [unfolded] };
+  if (isSame) return { label: `Piece, ${sizeText(sheet.width, sheet.height)} in`, views: [unfolded] };
   return {
-    label: `Piece, ${sizeText(flat)} in flat, ${sizeText(finished)} in finished`,
+    label: `Piece, ${sizeText(flat.width, flat.height)} in flat, ${sizeText(finished.width, finished.height)} in finished`,
     views: [unfolded, plainView('folded', 'Finished', finished)],
   };
 }
@@ -60,7 +61,7 @@ function foldedDrawing({ text }: SheetJob, sheet: FoldedSheet): Drawing {
   const { flat, folded, isStacked, fold } = sheet;
   const views = [flatView(sheet, text.bleedIn), foldedView(sheet)];
   return {
-    label: `${foldOf(fold).name}, ${sizeText(flat)} in flat, ${sizeText(folded)} in folded`,
+    label: `${foldOf(fold).name}, ${sizeText(flat.width, flat.height)} in flat, ${sizeText(folded.width, folded.height)} in folded`,
     views: isStacked ? views.map(turned) : views,
   };
 }

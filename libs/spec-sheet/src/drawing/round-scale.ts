@@ -11,7 +11,7 @@ const scales: readonly RoundScale[] = [
 ];
 
 /** Half a mile of banner on a thumbnail. */
-const SMALLEST = 2 ** 20;
+const MIN_SCALE = 2 ** 20;
 
 /** The largest round scale up to a size compared with the piece's; 1/1,048,576 for less. */
 export const roundScaleUpTo = (most: number): RoundScale =>
@@ -21,6 +21,7 @@ export const roundScaleUpTo = (most: number): RoundScale =>
 function smallPer(most: number): number {
   let per = 48;
   // From 48 to 64 is a third more, from 64 to 96 a half.
-  while (1 / per > most && per < SMALLEST) per = Number.isInteger(Math.log2(per)) ? per * 1.5 : (per * 4) / 3;
+  while (1 / per > most && per < MIN_SCALE)
+    per = Number.isInteger(Math.log2(per)) ? per * 1.5 : (per * 4) / 3;
   return per;
 }

@@ -1,11 +1,11 @@
 import { binderySizes, saddleBulk } from '@printpartner/print-knowledge/binding';
+import { inchText } from '@printpartner/print-knowledge/measure';
 import { bookOf, bookThickness, spineOf, type Book } from '../arithmetic/book.ts';
-import { decimalText } from '../arithmetic/length-text.ts';
 import type { SheetJob } from '../job/sheet-job.ts';
 import type { DrawingView, Shape } from './drawing-view.ts';
 
 /** More lines than this run together; each stands for several leaves. */
-const MOST_LINES = 8;
+const MAX_LINES = 8;
 
 /** Depth shown behind the spine, as a multiple of the thickness. */
 const DEPTH = 2.6;
@@ -35,7 +35,7 @@ const measured = (x: number, thickness: number): Shape => ({
   x2: x,
   y2: thickness / 2,
   side: 'left',
-  text: decimalText(thickness),
+  text: inchText(thickness),
 });
 
 /** Nested sheets around the fold. */
@@ -50,7 +50,7 @@ function stitchedSection({ textPages, text, cover }: Book): DrawingView | undefi
   const outer = bulk.value / 2;
   const end = bulk.value * DEPTH;
   const sheets = textPages / 4;
-  const every = Math.ceil(sheets / MOST_LINES);
+  const every = Math.ceil(sheets / MAX_LINES);
   const radii = [
     ...(cover?.stock ? [outer - cover.stock.caliperIn / 2] : []),
     ...Array.from({ length: sheets }, (_, place) => (sheets - place - 0.5) * text.caliperIn).filter(
@@ -111,8 +111,8 @@ function punchedSection(book: Book): DrawingView | undefined {
 }
 
 function leafLines(block: number, end: number): Shape[] {
-  const lines = Array.from({ length: MOST_LINES - 1 }, (_, place) => {
-    const y = -block / 2 + (block * (place + 1)) / MOST_LINES;
+  const lines = Array.from({ length: MAX_LINES - 1 }, (_, place) => {
+    const y = -block / 2 + (block * (place + 1)) / MAX_LINES;
     return { kind: 'line', role: 'hidden', x1: 0, y1: y, x2: end, y2: y } as const;
   });
   return [{ kind: 'rect', role: 'trim', x: 0, y: -block / 2, width: end, height: block }, ...lines];

@@ -6,8 +6,7 @@ import { preflightJobOf } from '../preflight/index.ts';
 import { changedFields, jobValues } from '../quotes/index.ts';
 import { sheetFromTemplate, specTemplates } from '../templates/index.ts';
 import { choiceMarks, hasMarks, openQuestions, withoutAssumedNo } from './answers.ts';
-import { emptyValues } from './values-by-key.ts';
-import type { Sheet } from './values.ts';
+import { emptyValues, type Sheet } from './values.ts';
 
 const sheet = (kind: SpecKind, data: Partial<SpecData> = {}): Sheet => ({
   kind,
@@ -34,7 +33,7 @@ describe('questions that nobody has answered', () => {
     [null, { lines: [], mail: false, job: undefined, preflight: undefined, isOpen: true }],
     [false, { lines: ['Bleed: No'], mail: true, job: 0, preflight: 0, isOpen: false }],
     [true, { lines: ['Bleed: Yes'], mail: true, job: 0.125, preflight: 0.125, isOpen: false }],
-  ])('S5 the bleed %s means the same in e-mail, job and preflight', (bleedRequired, means) => {
+  ])('S5 the bleed %s means the same in email, job and preflight', (bleedRequired, means) => {
     expect(readings(sheet('booklet', { bleedRequired }))).toEqual(means);
   });
 

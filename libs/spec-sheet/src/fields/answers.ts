@@ -1,7 +1,6 @@
 import type { SpecData, SpecKey } from '@printpartner/contracts/spec-fields';
 import { catalog, coverTypeOf, isShown, rawValue, type CatalogField } from './shown-fields.ts';
-import type { SpecValue, SpecValues } from './values-by-key.ts';
-import type { Sheet } from './values.ts';
+import type { Sheet, SpecValue, SpecValues } from './values.ts';
 
 /** The fields that are set when the field gets this value: a choice is marked as chosen. */
 export function answerWith(field: CatalogField, value: SpecValue): Partial<Record<SpecKey, SpecValue>> {

@@ -1,3 +1,4 @@
+import { rounded } from '@printpartner/print-knowledge/figures';
 import {
   measureOf,
   numeralValue,
@@ -30,12 +31,12 @@ export function formatQuantity(text: string): string {
   return `${whole}${decimals}`;
 }
 
-const MOST_COPIES = 100_000_000;
+const MAX_COPIES = 100_000_000;
 
 /** Whole copies from a quantity as typed: `2,500`, `2.5k`, `1000 copies`. */
 export function copiesOf(text: string): number | undefined {
   const count = measureOf('pieces', text) ?? 0;
-  return Number.isInteger(count) && count > 0 && count <= MOST_COPIES ? count : undefined;
+  return Number.isInteger(count) && count > 0 && count <= MAX_COPIES ? count : undefined;
 }
 
 /** A quantity that is read but isn't a number as typed, such as `10k`, as a number; undefined for every other text. */
@@ -46,11 +47,11 @@ export function quantityMeant(text: string): string | undefined {
 }
 
 /** Bare numbers whose shorter one is more than this are millimeters or a mistake. Larger than any press sheet's. */
-export const LONGEST_BARE_IN = 48;
+export const MAX_BARE_IN = 48;
 const BETWEEN_SIDES = /\s*[x×*]\s*|\s+by\s+/i;
 const SIZE_DECIMALS = 4;
 /** Longer numbers are a slip of the keyboard. */
-const LONGEST_SIDE = 100_000;
+const MAX_SIDE = 100_000;
 
 /**
  * `8.5x11`, `8 1/2" x 11"` as `8.5 × 11 in`, and `210x297mm` as `210 × 297 mm`. A text that is more than a size, and one
@@ -78,12 +79,12 @@ function sideOf(text: string): Side | undefined {
   const value = numeral.includes(',') ? undefined : numeralValue(numeral);
   const name = unit === '' ? '' : unitNamed('length', unit);
   if (value === undefined || name === undefined || name === 'ft' || name === 'm') return undefined;
-  const isExact = Number(value.toFixed(SIZE_DECIMALS)) === value;
-  return isExact && value > 0 && value < LONGEST_SIDE ? { value, unit: name } : undefined;
+  const isExact = Number(rounded(value, SIZE_DECIMALS)) === value;
+  return isExact && value > 0 && value < MAX_SIDE ? { value, unit: name } : undefined;
 }
 
 function unitOfBare(one: number, other: number, bareUnit: LengthUnit): string {
-  const isLong = Math.min(one, other) > LONGEST_BARE_IN;
+  const isLong = Math.min(one, other) > MAX_BARE_IN;
   if (bareUnit === 'mm') return isLong ? 'mm' : '';
   return isLong ? '' : 'in';
 }

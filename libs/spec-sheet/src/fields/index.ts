@@ -6,5 +6,4 @@ export * from './formats.ts';
 export * from './shown-fields.ts';
 export * from './spec-document.ts';
 export * from './texts.ts';
-export * from './values-by-key.ts';
 export * from './values.ts';

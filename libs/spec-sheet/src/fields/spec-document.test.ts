@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { specDocument } from './spec-document.ts';
-import { emptyValues, type SpecValues } from './values-by-key.ts';
+import { emptyValues, type SpecValues } from './values.ts';
 
 type SomeValues = Partial<SpecValues>;
 
@@ -48,7 +48,7 @@ describe('merging two copies of a sheet', () => {
     expect(merge({ extraNotes: 'mine' }, { extraNotes: '' }).conflicts).toEqual({ extraNotes: '' });
   });
 
-  it('S4 does not ask where both sides have the same, or only white space and order differ', () => {
+  it('S4 the merge does not ask where both sides have the same, or only white space and order differ', () => {
     const { values, conflicts } = merge(
       { companyName: 'Harbor  Print ', textFinishingOptions: ['Embossing', 'UV Gloss Coating'] },
       { companyName: 'Harbor Print', textFinishingOptions: ['UV Gloss Coating', 'Embossing'] },

@@ -3,8 +3,7 @@ import { isUnchosen } from './answers.ts';
 import { finishList } from './finishes.ts';
 import { formatPhone, formatQuantity } from './formats.ts';
 import { rawValue, type CatalogField } from './shown-fields.ts';
-import type { SpecValue } from './values-by-key.ts';
-import { textOf, type Sheet } from './values.ts';
+import { textOf, type Sheet, type SpecValue } from './values.ts';
 
 /** Made for the first date and kept: making it takes far longer than formatting. */
 let longDate: Intl.DateTimeFormat | undefined;

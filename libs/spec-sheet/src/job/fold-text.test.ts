@@ -57,7 +57,7 @@ describe('S9 folds as typed', () => {
     ['12-page roll fold', 'not in the guide'],
     ['Not a z-fold', 'not this one'],
     ['tri-fold, ships flat', 'a fold that the reader makes'],
-  ])("S9 doesn't guess the fold of “%s”: %s", (notes) => {
+  ])("S9 the reader doesn't guess the fold of “%s”: %s", (notes) => {
     expect(foldOf(notes)).toBeUndefined();
   });
 

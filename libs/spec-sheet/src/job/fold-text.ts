@@ -11,20 +11,14 @@ const names: readonly { id: FoldId | 'other'; words: RegExp }[] = [
   },
   { id: 'double-gate', words: new RegExp(`(?:double|closed)[- ]?gate(?:${fold})?`, 'g') },
   { id: 'gate', words: new RegExp(`(?:open[- ]?)?\\bgate(?:${fold})?\\b`, 'g') },
-  { id: 'tri', words: new RegExp(`\\btri${fold}|\\bletter${fold}|\\bc${fold}`, 'g') },
+  { id: 'tri', words: new RegExp(`\\b(?:tri|letter|c)${fold}`, 'g') },
   { id: 'z', words: new RegExp(`\\bz${fold}`, 'g') },
-  {
-    id: 'french',
-    words: new RegExp(`\\bfrench${fold}|\\bright[- ]angle${fold}|\\b(?:quarter|cross)${fold}`, 'g'),
-  },
+  { id: 'french', words: new RegExp(`\\b(?:french|right[- ]angle|quarter|cross)${fold}`, 'g') },
   { id: 'roll', words: new RegExp(`\\b(?:roll|barrel)${fold}`, 'g') },
   { id: 'accordion-4', words: new RegExp(`\\b(?:accordion|concertina|fan)(?:${fold})?\\b`, 'g') },
   {
     id: 'half',
-    words: new RegExp(
-      `\\b(?:half|1/2|single|bi|v)${fold}|\\bfold(?:s|ed)? in half\\b|\\bfold(?:s|ed)? once\\b`,
-      'g',
-    ),
+    words: new RegExp(`\\b(?:half|1/2|single|bi|v)${fold}|\\bfold(?:s|ed)? (?:in half|once)\\b`, 'g'),
   },
 ];
 

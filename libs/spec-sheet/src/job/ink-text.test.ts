@@ -111,7 +111,7 @@ describe('F7 inks as typed', () => {
     ['CMYK + 2', 'two inks more'],
     ['K+185', 'a number without PMS'],
     ['4/4, CMYK + PMS 185 on front only', 'a spot ink on one side'],
-  ])("F7 doesn't guess the inks “%s”: %s", (text) => {
+  ])("F7 the reader doesn't guess the inks “%s”: %s", (text) => {
     expect(inksOf(text)).toBeUndefined();
   });
 

@@ -13,13 +13,11 @@ import {
 import { bindingIdOf, isBinding, namesBinding, namesBook } from './binding-name.ts';
 import { coverInksOf } from './cover-inks.ts';
 import { inksOf } from './ink-text.ts';
-import { mailsUncovered } from './mails-uncovered.ts';
 import { isLeafCount, pagesOf } from './page-text.ts';
 import { finishedSizeOf, flatSizeOf } from './part-size.ts';
 import { pieceFoldOf } from './piece-fold.ts';
-import type { SheetCover, SheetInks, SheetJob, SheetPart, UnreadTexts } from './sheet-job.ts';
+import type { SheetCover, SheetInks, SheetJob, SheetPart, UnreadTexts, ReadFigure } from './sheet-job.ts';
 import { paperOf } from './stock-text.ts';
-import { unreadTextsOf } from './unread-texts.ts';
 import { withoutUndefined } from './without-undefined.ts';
 
 /** A plus cover is a separate four-page sheet. */
@@ -133,4 +131,55 @@ function bleedOf(value: ReturnType<typeof valueMeaning>): number | undefined {
 function sidesOf(text: string): 1 | 2 | undefined {
   if (/\bone\b/i.test(text)) return 1;
   return /\b(?:two|both)\b/i.test(text) ? 2 : undefined;
+}
+
+const ALONE =
+  /\bpost ?cards?\b|\bself[- ]?mailers?\b|\beddm\b|\baddress (?:side|panel|area)\b|\bseal(?:ed)? with\b.*\btabs?\b|\btabbed\b|\bwafer[- ]seal/i;
+/** An envelope or its number, or something else around the piece. */
+const COVERED = /\benvelopes?\b|#(?:[6-9]|1[0-4])(?!\d)|\binsert(?:ed|s)? (?:in)?to\b|\bpoly[- ]?bag/i;
+/** About another piece, or what this one is not. */
+const OTHER =
+  /\bnot\b|n[’']t\b|\breply\b|\bresponse\b|\breturn\b|\binsert|\b(?:bind|bound|tip|tipped)[- ]in\b/i;
+const CLAUSES = /[.;:,\n]+/;
+
+/** Whether the name or the mailing notes say that the piece goes into the mail without an envelope. */
+function mailsUncovered(sheet: Sheet): boolean {
+  const texts = [textMeaning(sheet, 'name'), textMeaning(sheet, 'mailing-notes')];
+  const clauses = texts.flatMap((text) => text.split(CLAUSES));
+  return (
+    clauses.some((clause) => ALONE.test(clause) && !OTHER.test(clause)) && !COVERED.test(texts.join('\n'))
+  );
+}
+
+type TextFigure = Exclude<ReadFigure, 'fold'>;
+
+const readers: Readonly<Record<TextFigure, (text: string, sheet: Sheet) => unknown>> = {
+  'text-pages': (text, sheet) => pagesOf(text, isCountedInLeaves(sheet)),
+  'cover-pages': (text) => pagesOf(text),
+  quantity: copiesOf,
+  'finished-size': finishedSizeOf,
+  'flat-size': flatSizeOf,
+  'cover-finished-size': finishedSizeOf,
+  'cover-flat-size': flatSizeOf,
+  stock: (text) => paperOf(text).gsm,
+  'cover-stock': (text) => paperOf(text).gsm,
+};
+
+const isCountedInLeaves = (sheet: Sheet): boolean => textMeaning(sheet, 'page-count-type') === 'leaves';
+
+/** Says that the answer comes later or from somewhere else, so that there is nothing to read. */
+const OPEN = /^(?:tb[acd]|n\/?a|none|same\b.*|open|pending|unknown|not sure|see .*|\?+|[-–—]+)\.?$/i;
+
+/** The first text of each figure in a sheet that can't be read. */
+function unreadTextsOf(sheet: Sheet): UnreadTexts {
+  const unread: Partial<Record<ReadFigure, string>> = {};
+  for (const figure of Object.keys(readers) as TextFigure[]) {
+    const texts = fieldsMeaning(sheet, figure).map((field) => textOf(sheet, field));
+    const found = texts.find(
+      (text) => text !== '' && !OPEN.test(text) && readers[figure](text, sheet) === undefined,
+    );
+    if (found !== undefined) unread[figure] = found;
+  }
+  const { unread: fold } = pieceFoldOf(sheet);
+  return fold === undefined ? unread : { ...unread, fold };
 }

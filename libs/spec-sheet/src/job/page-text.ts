@@ -2,7 +2,7 @@ import { numeralValue } from '@printpartner/print-knowledge/measure';
 import { hasNegative } from './negative-text.ts';
 
 /** More is a slip of the keyboard. */
-const MOST_PAGES = 10_000;
+const MAX_PAGES = 10_000;
 const LEAVES = /\blea(?:f|ves)\b/i;
 const PAGES = /\d ?(?:pages?|pp|pgs?)\b/i;
 const NUMBERS = /\d(?:[\d.,]*\d)?/g;
@@ -28,7 +28,7 @@ const inexact: readonly RegExp[] = [
 export function pagesOf(text: string, isLeaves = false): number | undefined {
   const [number = '', ...others] = text.match(NUMBERS) ?? [];
   const count = numeralValue(number) ?? 0;
-  if (others.length > 0 || !Number.isInteger(count) || count < 1 || count > MOST_PAGES) return undefined;
+  if (others.length > 0 || !Number.isInteger(count) || count < 1 || count > MAX_PAGES) return undefined;
   if (hasNegative(text) || OTHER_COUNT.test(text) || inexact.some((pattern) => pattern.test(text)))
     return undefined;
   const [, word] = COUNTED.exec(text) ?? [];

@@ -14,7 +14,7 @@ const readMeanings: readonly SpecMeaning[] = ['name', 'flat-size', 'finished-siz
 const UNREAD_MEANING: SpecMeaning = 'production-notes';
 /** Names of doors and gates, unless the word fold follows. */
 const OTHER_THINGS = /\b(?:gate|accordion|concertina|fan)\b(?![- ]?fold)/gi;
-/** In `Bifold doors flyer` the doors are folded. */
+/** A piece that is folded; the doors of a `Bifold doors flyer` are folded, not the flyer. */
 const FOLDED_PIECE =
   /fold(?:s|ed)?(?:[ -]*(?:$|[^\p{L}\d -])| (?:self-?)?(?:mailer|brochure|leaflet|fl[iy]er|menu|card|pamphlet|program|insert|map|invitation|invite|newsletter|letter|handout|guide|bulletin|sheet|piece)s?\b)/iu;
 

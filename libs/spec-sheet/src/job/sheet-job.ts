@@ -10,7 +10,7 @@ export interface TrimSize {
 
 /** A paper as understood from its text. */
 export interface SheetStock {
-  /** As typed. */
+  /** The text as typed. */
   text: string;
   /** The guide's name for it, such as `80# gloss text`. */
   name: string;
@@ -34,11 +34,11 @@ export interface SheetInks {
 
 export interface SheetPart {
   finished?: TrimSize;
-  /** Before folding; of a cover, with its spine. */
+  /** Size before folding; of a cover, with its spine. */
   flat?: TrimSize;
   /** With the caliper, which needs the paper's finish. */
   stock?: SheetStock;
-  /** Of the paper, also where its finish, and so its caliper, isn't known: `80# text`, `120 gsm`. */
+  /** Weight of the paper, also where its finish, and so its caliper, isn't known: `80# text`, `120 gsm`. */
   gsm?: number;
   inks?: SheetInks;
   /** 0.125 or 0; undefined if the sheet doesn't say. */
@@ -80,7 +80,7 @@ export interface SheetJob {
   quantities: readonly number[];
   /** The text of a booklet (all of it with a self cover), or the piece. */
   text: SheetPart;
-  /** Of a plus cover. */
+  /** The cover of a plus-cover book. */
   cover?: SheetCover;
   coverType?: CoverType;
   /** Pages of the text, with the cover's if it is a self cover; of a piece undefined. */

@@ -1,8 +1,7 @@
-import { NUMERAL, sidesOf } from '@printpartner/print-knowledge/measure';
-import { LONGEST_BARE_IN } from '../fields/index.ts';
-import { namedSize } from './named-size.ts';
+import { rounded } from '@printpartner/print-knowledge/figures';
+import { NUMERAL, sidesOf, MM_IN_INCH } from '@printpartner/print-knowledge/measure';
+import { MAX_BARE_IN } from '../fields/index.ts';
 import { hasNegative } from './negative-text.ts';
-import { isOtherSize } from './other-size.ts';
 import type { TrimSize } from './sheet-job.ts';
 
 const FEET = /^(?:feet|foot|ft\.?|')$/;
@@ -90,9 +89,9 @@ function typedSize(groups: Readonly<Record<string, string | undefined>>): TrimSi
   const { unit1, unit2, before1, after1, before2, after2 } = groups;
   const sides = sidesOf(`${groups.number1} ${unit1 ?? ''}`, `${groups.number2} ${unit2 ?? ''}`);
   if (!sides) return undefined;
-  const [first, second] = [rounded(sides[0]), rounded(sides[1])];
+  const [first, second] = [roundedInches(sides[0]), roundedInches(sides[1])];
   if (!(first > 0) || !(second > 0)) return undefined;
-  if (!unit1 && !unit2 && Math.min(first, second) > LONGEST_BARE_IN) return undefined;
+  if (!unit1 && !unit2 && Math.min(first, second) > MAX_BARE_IN) return undefined;
   const isHeightFirst = isHeight(before1 ?? after1) || isWidth(before2 ?? after2);
   return isHeightFirst ? { width: second, height: first } : { width: first, height: second };
 }
@@ -101,7 +100,7 @@ const isHeight = (side: string | undefined): boolean => side !== undefined && /^
 const isWidth = (side: string | undefined): boolean => side?.startsWith('w') ?? false;
 
 /** Six decimals keep 1/64 in exact. */
-const rounded = (inches: number): number => Number(inches.toFixed(6));
+const roundedInches = (inches: number): number => Number(rounded(inches, 6));
 
 /** A word for the orientation turns a size that is typed the other way round. */
 function oriented(size: TrimSize, text: string): TrimSize {
@@ -111,3 +110,84 @@ function oriented(size: TrimSize, text: string): TrimSize {
 }
 
 const turned = ({ width, height }: TrimSize): TrimSize => ({ width: height, height: width });
+
+/**
+ * Words that make a typed size another one than the piece's: bleed within it, a part of the piece, the press sheet, a
+ * limit, a part or a multiple, an open question. Lowercase, with straight quotes.
+ */
+const otherSizes: readonly RegExp[] = [
+  // Not `6 x 9 + 1/8 bleed`, `6 x 9, full bleed` and `6 x 9 without bleed`, whose bleed is outside.
+  /(?<!\bnot |n't )(?:\bwith(?!out)|\bw(?:\/(?!o)| )|\bincl\w*|\binc\b)\.?(?! ?(?:no|zero|0)\b)[^,;+]*\bbleed/,
+  /\bbleeds?\b[^,;+]*\b(?:incl\w*|size|dimensions?)\b/,
+  /\bbleed:? ?[\d.]+[^,;+a-z]*(?:x|×|by) ?[\d.]/,
+  /(?:x|×|by) ?[\d./¼-¾⅐-⅞ -]+(?:in|inch|inches)?[."]? ?bleed\b/,
+  /\b(?:un-?trimmed|before trim\w*|pre-?trim)\b/,
+  /\b(?:live|image|printable|safe|safety)[- ]area\b|\b(?:press|parent|stock|run)[- ]?sheet\b/,
+  /\b(?:up to|at (?:most|least)|max(?:imum)?|min(?:imum)?|(?:less|larger|smaller) than|between)\b/,
+  /\b(?:\d{1,2}|two|three|four|six|eight)[- ]?up\b/,
+  /\b(?:half|thirds?|quarter|double|twice)(?: (?:of|the|a|an|size))*:? ?(?=[\d.])|\b(?:half|thirds?|quarter) of\b/,
+  /\bcuts? (?:in|into|out|from|to|down)\b|\b(?:minus|less)\b/,
+  /\b(?:panel size|(?:each|per) panel)\b/,
+  /\?|\btb[acd]\b|\bor (?:similar|so|larger|smaller|near)\b/,
+];
+
+/** Whether the words around a typed size say that it isn't the size of the piece. */
+const isOtherSize = (text: string): boolean => otherSizes.some((pattern) => pattern.test(text));
+
+/** Sizes that one name means in the trade, width × height in inches. */
+const namedSizes: readonly (TrimSize & { name: RegExp })[] = [
+  { name: /(?:\bhalf|(?<![\d/.])1\/2|½)[- ]?(?:letter|sheet)\b(?![- ]?fold)/g, width: 5.5, height: 8.5 },
+  { name: /\bletter\b(?![- ]?fold)/g, width: 8.5, height: 11 },
+  { name: /\blegal\b/g, width: 8.5, height: 14 },
+  { name: /\btabloid\b/g, width: 11, height: 17 },
+  { name: /\bledger\b/g, width: 17, height: 11 },
+];
+
+/** Width and height of A0, mm. ISO 216: each next size is half of the one before, rounded down. */
+const A0: readonly [number, number] = [841, 1189];
+/** Without ISO or DIN, the other A sizes could be the cards and envelopes of the American A series, such as A7. */
+const ISO_NAME = /\b(?:(?:iso|din) ?a(?<any>\d|10)|a(?<plain>[0345]))\b/g;
+
+/** Folds and sides of a sheet of the named size: `letter, half fold`, `A4 double-sided`. */
+const FOLD_OR_SIDES =
+  /\b(?:half|1\/2|double|quarter)[- ]?(?:fold\w*|gate\w*|parallel\w*|sided)|\bin (?:half|thirds|quarters)\b/g;
+/** A part or a multiple of the named size, or another one made from it: `1/3 A4`, `double letter`, `A3+`, `letter x 2`. */
+const changed: readonly RegExp[] = [
+  /\b(?:half|halves|thirds?|quarters?|fourths?|sixths?|eighths?|double|triple|twice)\b/,
+  /\b(?:wider|narrower|taller|shorter|larger|smaller|bigger|than|minus|plus|less)\b/,
+  /\b(?:spreads?|extra|super|oversized?|envelopes?)\b/,
+  /[¼-¾⅐-⅞+%]|\d ?[x×*]|[x×*] ?\d|\bx ?two\b/,
+  /\b(?:two|three|four|[2-9]|\d\d+)[- ](?:$|(?:up|sheets?|letters?|legals?|pages?|panels?)\b)/,
+];
+const FRACTION = /(?<![\d/.])(\d{1,2})\/(\d{1,2})(?![\d/])/g;
+
+/** The size that a lowercase text names; undefined if it names none, several, or a part or multiple of one. */
+function namedSize(text: string): TrimSize | undefined {
+  const found: TrimSize[] = [];
+  let rest = text.replace(FOLD_OR_SIDES, ' ');
+  for (const { name, width, height } of namedSizes)
+    rest = rest.replace(name, () => {
+      found.push({ width, height });
+      return ' ';
+    });
+  rest = rest.replace(ISO_NAME, (...match) => {
+    const { any, plain } = match.at(-1) as Record<string, string | undefined>;
+    found.push(isoSize(Number(any ?? plain)));
+    return ' ';
+  });
+  const [first, ...others] = found;
+  if (!first || changed.some((pattern) => pattern.test(rest)) || hasProperFraction(rest)) return undefined;
+  return others.every(({ width }) => width === first.width) ? first : undefined;
+}
+
+/** `1/3`; inks such as `4/4` and `4/0` are none. */
+const hasProperFraction = (text: string): boolean =>
+  [...text.matchAll(FRACTION)].some(([, part, whole]) => Number(part) > 0 && Number(part) < Number(whole));
+
+function isoSize(index: number): TrimSize {
+  let [width, height] = A0;
+  for (let halved = 0; halved < index; halved++) [width, height] = [Math.floor(height / 2), width];
+  return { width: inInches(width), height: inInches(height) };
+}
+
+const inInches = (mm: number): number => Number(rounded(mm / MM_IN_INCH, 6));

@@ -8,7 +8,7 @@ const sheetOf = (kind: SpecKind, data: Partial<SpecData> = {}, shippingOption = 
   shippingOption,
 });
 
-describe('S5 the subject of the e-mail', () => {
+describe('S5 the subject of the email', () => {
   it.each<[SpecKind, string, string]>([
     ['booklet', 'Harbor Season Program', 'Print Specifications - Harbor Season Program'],
     ['booklet', '', 'Print Project Specifications'],
@@ -21,8 +21,8 @@ describe('S5 the subject of the e-mail', () => {
   });
 });
 
-describe('S5 the body of the e-mail', () => {
-  it('S5 is plain text by section, with notes of several lines below their label', () => {
+describe('S5 the body of the email', () => {
+  it('S5 the email is plain text by section, with notes of several lines below their label', () => {
     const body = mailBody(
       sheetOf(
         'custom',

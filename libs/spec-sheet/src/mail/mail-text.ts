@@ -10,7 +10,7 @@ const subjects: Readonly<Record<SpecKind, { named: string; unnamed: string }>> =
 
 const INDENT = '  ';
 
-/** The subject of a sheet's e-mail, in one line. */
+/** The subject of a sheet's email, in one line. */
 export function mailSubject(sheet: Sheet): string {
   const name = textMeaning(sheet, 'name').replace(/\s+/g, ' ');
   const { named, unnamed } = subjects[sheet.kind];

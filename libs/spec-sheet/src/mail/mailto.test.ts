@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { emptySpecData, type SpecData } from '@printpartner/contracts/spec-fields';
 import fc from 'fast-check';
 import { mailBody, mailSubject } from './mail-text.ts';
-import { LONGEST_MAILTO, mailtoOf } from './mailto.ts';
+import { MAX_MAILTO, mailtoOf } from './mailto.ts';
 
 const custom = (data: Partial<SpecData>) => ({
   kind: 'custom' as const,
@@ -24,7 +24,7 @@ function parseMailto(href: string) {
 }
 
 describe('S5 the mailto address', () => {
-  it('S5 has no recipient, the subject, and the body with CRLF line breaks', () => {
+  it('S5 the mail link has no recipient, the subject, and the body with CRLF line breaks', () => {
     const sheet = custom({ name: 'R&D = 100% + “more”?', extraNotes: 'Größe\nline #2' });
     const { href, length, isTooLong } = mailtoOf(sheet);
     expect(parseMailto(href)).toEqual({
@@ -38,7 +38,7 @@ describe('S5 the mailto address', () => {
     expect({ length, isTooLong }).toEqual({ length: href.length, isTooLong: false });
   });
 
-  it('S5 is read back as the subject and body, whatever is typed', () => {
+  it('S5 the mail link is read back as the subject and body, whatever is typed', () => {
     // Halves of surrogate pairs, too.
     const units = fc.array(fc.integer({ min: 0, max: 0xff_ff }), { maxLength: 20 });
     const text = fc.oneof(
@@ -57,10 +57,10 @@ describe('S5 the mailto address', () => {
     );
   });
 
-  it('S5 is too long from one character above the limit', () => {
-    const spare = LONGEST_MAILTO - mailtoOf(custom({ extraNotes: 'x' })).length;
+  it('S5 the mail link is too long from one character above the limit', () => {
+    const spare = MAX_MAILTO - mailtoOf(custom({ extraNotes: 'x' })).length;
     const longest = mailtoOf(custom({ extraNotes: 'x'.repeat(1 + spare) }));
-    expect(longest).toMatchObject({ length: LONGEST_MAILTO, isTooLong: false });
+    expect(longest).toMatchObject({ length: MAX_MAILTO, isTooLong: false });
     expect(mailtoOf(custom({ extraNotes: 'x'.repeat(2 + spare) })).isTooLong).toBe(true);
   });
 });

@@ -13,7 +13,7 @@ import { mailBody, mailSubject } from './mail-text.ts';
  *
  * 2,000 is below all of them. We tried no mail program ourselves.
  */
-export const LONGEST_MAILTO = 2_000;
+export const MAX_MAILTO = 2_000;
 
 export interface Mailto {
   href: string;
@@ -23,10 +23,10 @@ export interface Mailto {
   isTooLong: boolean;
 }
 
-/** The address that opens a sheet's e-mail in the user's mail program, by RFC 6068, without a recipient. */
+/** The address that opens a sheet's email in the user's mail program, by RFC 6068, without a recipient. */
 export function mailtoOf(sheet: Sheet): Mailto {
   const href = `mailto:?subject=${encoded(mailSubject(sheet))}&body=${encoded(mailBody(sheet))}`;
-  return { href, length: href.length, isTooLong: href.length > LONGEST_MAILTO };
+  return { href, length: href.length, isTooLong: href.length > MAX_MAILTO };
 }
 
 /** Percent-encoded UTF-8 with line breaks as %0D%0A: RFC 6068, section 5. Half a surrogate pair has no UTF-8. */

@@ -13,7 +13,7 @@ export interface SpecLines {
 }
 
 /**
- * What a sheet says, by section in the form's order, as the e-mail and the PDF have it. Only shown fields; without
+ * What a sheet says, by section in the form's order, as the email and the PDF have it. Only shown fields; without
  * those that say nothing: empty, zero, the word "test", binding `Options`, finished size `N/A`.
  */
 export function specLines(sheet: Sheet): SpecLines[] {

@@ -6,8 +6,8 @@ type PreflightColors = NonNullable<PreflightJob['colors']>;
 type PreflightSide = NonNullable<PreflightColors['back']>;
 
 /** Bounds of the job's format. */
-const LONGEST_INK_NAME = 60;
-const MOST_SPOTS = 12;
+const MAX_INK_NAME = 60;
+const MAX_SPOTS = 12;
 
 /** The inks of a sheet as a job has them; undefined if they aren't known. */
 export function colorsOf(inks: SheetInks | undefined): PreflightColors | undefined {
@@ -17,8 +17,8 @@ export function colorsOf(inks: SheetInks | undefined): PreflightColors | undefin
 }
 
 function sideOf({ process, spots }: SideInks): PreflightSide {
-  const kept = spots.slice(0, MOST_SPOTS);
-  const spotNames = kept.filter((name) => name !== '' && name.length <= LONGEST_INK_NAME);
+  const kept = spots.slice(0, MAX_SPOTS);
+  const spotNames = kept.filter((name) => name !== '' && name.length <= MAX_INK_NAME);
   return {
     process,
     ...(kept.length > 0 && { spots: kept.length }),

@@ -24,7 +24,7 @@ const catalog: Partial<SpecData> = {
 };
 
 describe('F7 the job of a booklet for preflight', () => {
-  it('F7 has the page, the page rule of the binding, bleed and inks of a self cover', () => {
+  it('F7 the job has the page, the page rule of the binding, bleed and inks of a self cover', () => {
     expect(
       jobFor('booklet', {
         name: 'Harbor Season Program',
@@ -46,7 +46,7 @@ describe('F7 the job of a booklet for preflight', () => {
     });
   });
 
-  it('F7 has the flat cover with the spine that the papers make: 48 leaves × 0.0035 + 2 × 0.012 in', () => {
+  it('F7 the job has the flat cover with the spine that the papers make: 48 leaves × 0.0035 + 2 × 0.012 in', () => {
     expect(jobFor('booklet', catalog)).toEqual({
       trim: { width: 8.5, height: 11 },
       pages: 96,
@@ -96,7 +96,7 @@ describe('F7 the job of a booklet for preflight', () => {
     },
   );
 
-  it('F7 has no spine if a paper or the binding leaves it open, and none in a stitched book', () => {
+  it('F7 the job has no spine if a paper or the binding leaves it open, and none in a stitched book', () => {
     expect(jobFor('booklet', { ...catalog, textStock: '80# text' }).cover).not.toHaveProperty('spine');
     expect(jobFor('booklet', { ...catalog, bindingType: 'Case Bound' }).cover).not.toHaveProperty('width');
     const stitched = jobFor('booklet', { ...catalog, bindingType: 'Saddle Stitch' });
@@ -130,7 +130,7 @@ describe('F7 the job of a booklet for preflight', () => {
 });
 
 describe('F7 the job of a piece for preflight', () => {
-  it('F7 has the flat size of a folded piece', () => {
+  it('F7 the job has the flat size of a folded piece', () => {
     const folded = {
       finishedSize: '3.6875 × 8.5',
       foldingNotes: 'Tri-fold',
@@ -152,11 +152,14 @@ describe('F7 the job of a piece for preflight', () => {
     { foldingNotes: 'See dummy' },
     { foldingNotes: 'TBD' },
     { mailingNotes: 'Half-fold and tab' },
-  ])("F7 doesn't take the finished size for the flat one if the sheet is about folds: %j", (words) => {
-    expect(jobFor('custom', { finishedSize: '3.6875 × 8.5', ...words })).not.toHaveProperty('trim');
-  });
+  ])(
+    "F7 the job doesn't take the finished size for the flat one if the sheet is about folds: %j",
+    (words) => {
+      expect(jobFor('custom', { finishedSize: '3.6875 × 8.5', ...words })).not.toHaveProperty('trim');
+    },
+  );
 
-  it('F7 has the finished size of a bound piece, whose pages are trimmed to it', () => {
+  it('F7 the job has the finished size of a bound piece, whose pages are trimmed to it', () => {
     const bound = { bindingType: 'Saddle Stitch', flatSize: '17 × 11', finishedSize: '8.5 × 11' };
     expect(jobFor('custom', bound)).toMatchObject({ trim: { width: 8.5, height: 11 }, pageMultiple: 4 });
     expect(jobFor('custom', { ...bound, finishedSize: '' })).not.toHaveProperty('trim');
@@ -165,7 +168,7 @@ describe('F7 the job of a piece for preflight', () => {
     expect(jobFor('custom', { ...named, flatSize: '' })).toMatchObject({ trim: { width: 8.5, height: 11 } });
   });
 
-  it('F7 has no size of a piece whose finished size is larger than its flat one', () => {
+  it('F7 the job has no size of a piece whose finished size is larger than its flat one', () => {
     expect(jobFor('custom', { flatSize: '5 × 7', finishedSize: '6 × 9' })).not.toHaveProperty('trim');
   });
 
@@ -179,12 +182,15 @@ describe('F7 the job of a piece for preflight', () => {
     { productionNotes: 'Do not fold' },
     { name: 'Unfolded poster' },
     { shippingAddress: '12 Fold Street' },
-  ])('F7 has the finished size of a piece whose sheet has words on folds, but no fold: %j', (words) => {
-    const trim = { width: 9, height: 6 };
-    expect(jobFor('custom', { finishedSize: '9 × 6', ...words })).toMatchObject({ trim });
-  });
+  ])(
+    'F7 the job has the finished size of a piece whose sheet has words on folds, but no fold: %j',
+    (words) => {
+      const trim = { width: 9, height: 6 };
+      expect(jobFor('custom', { finishedSize: '9 × 6', ...words })).toMatchObject({ trim });
+    },
+  );
 
-  it('F7 has the finished size of a piece without folds', () => {
+  it('F7 the job has the finished size of a piece without folds', () => {
     expect(jobFor('custom', { finishedSize: '9 × 6', mailerBleed: 'No bleed' })).toEqual({
       trim: { width: 9, height: 6 },
       bleed: 0,

@@ -1,6 +1,7 @@
 import type { SpecMeaning } from '@printpartner/contracts/spec-fields';
 import type { PreflightJob } from '@printpartner/contracts/types';
 import { bindings, perfectBoundSpine } from '@printpartner/print-knowledge/binding';
+import { rounded } from '@printpartner/print-knowledge/figures';
 import { bookOf } from '../arithmetic/book.ts';
 import { WRAPAROUND_PAGES } from '../arithmetic/cover-fault.ts';
 import { sizeFault } from '../arithmetic/size-fault.ts';
@@ -8,7 +9,7 @@ import { fieldsMeaning, textMeaning, textOf, type Sheet } from '../fields/index.
 import { hasNoFold } from '../job/fold-text.ts';
 import { jobOf, type SheetJob, type TrimSize } from '../job/index.ts';
 import { withoutUndefined } from '../job/without-undefined.ts';
-import { MOST_COVER_PAGES, MOST_PAGES, shortText, upTo, withinLimits } from './job-bounds.ts';
+import { MAX_COVER_PAGES, MAX_PAGES, shortText, upTo, withinLimits } from './job-bounds.ts';
 import { colorsOf } from './job-colors.ts';
 
 /** `See dummy` leaves a fold open. */
@@ -36,12 +37,12 @@ export function preflightJobOf(sheet: Sheet): PreflightJob {
   const job = jobOf(sheet);
   const { text, cover, binding } = job;
   // How many pages of the file are the cover's isn't known, and so neither how many are the text's.
-  const isCounted = !cover || upTo(MOST_COVER_PAGES, cover.pages) !== undefined;
+  const isCounted = !cover || upTo(MAX_COVER_PAGES, cover.pages) !== undefined;
   const rule = bindings.rows.find(({ id }) => id === binding?.id);
   return withoutUndefined({
     name: shortText(job.name),
     ...(job.kind === 'booklet' ? { trim: withinLimits(text.finished) } : pieceSize(sheet, job)),
-    pages: isCounted ? upTo(MOST_PAGES, job.pages) : undefined,
+    pages: isCounted ? upTo(MAX_PAGES, job.pages) : undefined,
     pageMultiple: isCounted ? rule?.pageMultiple : undefined,
     bindingName: shortText(binding?.name ?? ''),
     bleed: bleedOf(job),
@@ -57,7 +58,7 @@ export function preflightJobOf(sheet: Sheet): PreflightJob {
  */
 function pieceSize(sheet: Sheet, job: SheetJob): Pick<PreflightJob, 'trim' | 'trimIs'> {
   const { name, text, isBound, binding } = job;
-  // Of a booklet by its name alone, the file may have the pages or the flat sheet.
+  // The file of a booklet that only its name makes one may have the pages or the flat sheet.
   if (isBound) return { trim: binding || !text.flat ? withinLimits(text.finished) : undefined };
   if (sizeFault(job) !== undefined) return {};
   if (text.flat) return { trim: withinLimits(text.flat) };
@@ -85,7 +86,7 @@ function bleedOf({ text, cover }: SheetJob): number | undefined {
 
 function coverOf(job: SheetJob, cover: NonNullable<SheetJob['cover']>): PreflightJob['cover'] {
   return withoutUndefined({
-    pages: upTo(MOST_COVER_PAGES, cover.pages),
+    pages: upTo(MAX_COVER_PAGES, cover.pages),
     ...(cover.flat ? withinLimits(cover.flat) : calculatedCover(job, cover)),
     colors: colorsOf(cover.inks),
   });
@@ -102,8 +103,8 @@ function calculatedCover(job: SheetJob, cover: NonNullable<SheetJob['cover']>): 
 
 const withSpine = ({ width, height }: TrimSize, spine: number, boundOn: 'left' | 'top'): TrimSize =>
   boundOn === 'left'
-    ? { width: rounded(2 * width + spine), height }
-    : { width, height: rounded(2 * height + spine) };
+    ? { width: roundedInches(2 * width + spine), height }
+    : { width, height: roundedInches(2 * height + spine) };
 
 /** The spine of a book with a wraparound cover; undefined if the binding or a paper doesn't tell. */
 function spineOf({ binding, pages, text, cover }: SheetJob): number | undefined {
@@ -112,8 +113,8 @@ function spineOf({ binding, pages, text, cover }: SheetJob): number | undefined 
     return undefined;
   const { caliperIn: textCaliper } = text.stock;
   const spine = perfectBoundSpine({ pages, textCaliper, coverCaliper: cover.stock.caliperIn });
-  return spine.ok ? rounded(spine.value.spine) : undefined;
+  return spine.ok ? roundedInches(spine.value.spine) : undefined;
 }
 
 /** Calipers have four decimals. */
-const rounded = (inches: number): number => Number(inches.toFixed(4));
+const roundedInches = (inches: number): number => Number(rounded(inches, 4));

@@ -6,7 +6,7 @@ import { emptyTypedJob, jobAsTyped, typedJobOf } from './typed-job.ts';
 const typed = (parts: Partial<typeof emptyTypedJob>) => jobAsTyped({ ...emptyTypedJob, ...parts });
 
 describe('F7 a job typed beside the file', () => {
-  it('F7 has the trim size, the pages, the page rule of the binding and the inks', () => {
+  it('F7 the typed job has the trim size, the pages, the page rule of the binding and the inks', () => {
     const { job, unread } = typed({ trim: '8.5x11', pages: '24', binding: 'saddle-stitch', inks: '4/1' });
     expect(unread).toEqual([]);
     expect(preflightJob.parse(job)).toEqual({
@@ -36,7 +36,7 @@ describe('F7 a job typed beside the file', () => {
     expect(preflightJob.parse(typed(parts).job)).toEqual(job);
   });
 
-  it('F7 is none if nothing is typed', () => {
+  it('F7 the typed job is none if nothing is typed', () => {
     expect(typed({ trim: ' ' })).toEqual({ job: null, unread: [] });
   });
 

@@ -1,10 +1,11 @@
 import type { PreflightJob } from '@printpartner/contracts/types';
 import { bindings, type BindingId } from '@printpartner/print-knowledge/binding';
+import { sizeText } from '@printpartner/print-knowledge/measure';
 import { bindingIdsOf, sizeOf } from '../job/index.ts';
 import { inksOf } from '../job/ink-text.ts';
 import { pagesOf } from '../job/page-text.ts';
 import { withoutUndefined } from '../job/without-undefined.ts';
-import { MOST_PAGES, upTo, withinLimits } from './job-bounds.ts';
+import { MAX_PAGES, upTo, withinLimits } from './job-bounds.ts';
 import { colorsOf } from './job-colors.ts';
 
 /** A job as typed beside a file, in a line: `8.5 x 11`, `24`, a binding, `4/1`. All parts are optional. */
@@ -31,7 +32,7 @@ export function jobAsTyped({ trim, pages, binding, inks }: TypedJob): {
   const rule = bindings.rows.find(({ id }) => id === binding);
   const read = {
     trim: withinLimits(sizeOf(trim)),
-    pages: upTo(MOST_PAGES, pagesOf(pages)),
+    pages: upTo(MAX_PAGES, pagesOf(pages)),
     inks: inksOf(inks),
   };
   const typed = { trim, pages, inks };
@@ -49,14 +50,11 @@ export function jobAsTyped({ trim, pages, binding, inks }: TypedJob): {
   };
 }
 
-/** Inches with as many decimals as a typed size needs. */
-const inches = (value: number): string => String(Number(value.toFixed(4)));
-
 /** A job as it would be typed, such as the one that a file looks like. Inks that can't be typed are left out. */
 export function typedJobOf({ trim, pages, bindingName = '', colors }: PreflightJob): TypedJob {
   const [binding = ''] = bindingIdsOf(bindingName);
   return {
-    trim: trim ? `${inches(trim.width)} × ${inches(trim.height)}` : '',
+    trim: trim ? sizeText(trim.width, trim.height) : '',
     pages: pages === undefined ? '' : String(pages),
     binding,
     inks: typedInksOf(colors),

@@ -19,7 +19,7 @@ export interface ChangedText {
 const ELLIPSIS = '…';
 
 /**
- * What a sheet says otherwise than an earlier version, in the form's order, with the labels and texts of its e-mail. A
+ * What a sheet says otherwise than an earlier version, in the form's order, with the labels and texts of its email. A
  * field that only one of them shows is changed, too.
  *
  * @param most characters of a text; longer ones are cut
@@ -40,7 +40,7 @@ export function changedFields(before: Sheet, after: Sheet, most: number): Change
   });
 }
 
-/** Without the marks of defaults: a text that is marked from now on, or no longer, says the same. */
+/** Texts without the marks of defaults, because a text says the same whether it is marked or not. */
 function shownTexts(sheet: Sheet): Map<string, { label: string; text: string }> {
   const unmarked = { ...sheet, data: { ...sheet.data, ...choiceMarks } };
   const cover = coverTypeOf(sheet.data);

@@ -1,5 +1,4 @@
 import type { Quote, SheetQuotes } from '@printpartner/contracts/types';
-import { isCurrent, standingOf, type QuoteStanding } from './standing.ts';
 
 /** What a comparison reads of a quote. */
 export type QuoteToCompare = Pick<
@@ -25,9 +24,9 @@ export type OpenCost = 'freight' | 'postage';
 /** A quote's price for a quantity. Units are cents with fractions; round only what is shown. */
 export interface QuotedPrice {
   price_cents: number;
-  /** For this quantity; 0 if the price includes it, null if it is unknown. */
+  /** Freight of this quantity; 0 if the price includes it, null if it is unknown. */
   freight_cents: number | null;
-  /** For this quantity; null if it is unknown. */
+  /** Postage of this quantity; null if it is unknown. */
   postage_cents: number | null;
   /** Cents for one piece. */
   unit_cents: number;
@@ -36,7 +35,7 @@ export interface QuotedPrice {
   total_unit_cents: number;
   /** What the total lacks. Such a total is never the lowest. */
   lacks: readonly OpenCost[];
-  /** Of two or more prices that hold for the sheet as it is, none is lower. One of an expired or outdated quote doesn't. */
+  /** Whether none is lower among two or more prices that hold for the sheet as it is; those of expired and outdated quotes don't. */
   is_lowest_price: boolean;
   /** The same of complete totals. */
   is_lowest_total: boolean;
@@ -194,3 +193,21 @@ function lacksOf(quote: QuoteToCompare, needsPostage: boolean): Pick<QuoteGaps, 
 }
 
 const plain = (name: string): string => name.trim().toLowerCase();
+
+/** Whether a quote still counts. */
+interface QuoteStanding {
+  /** Its last valid day is over. */
+  is_expired: boolean;
+  /** It prices another job than the sheet describes now. */
+  is_outdated: boolean;
+}
+
+/** @param today calendar date, YYYY-MM-DD */
+const standingOf = (
+  { valid_until: lastDay, is_outdated }: Pick<Quote, 'valid_until' | 'is_outdated'>,
+  today: string,
+): QuoteStanding => ({ is_expired: lastDay !== '' && lastDay < today, is_outdated });
+
+/** Whether a quote's prices hold for the sheet as it is. */
+const isCurrent = ({ is_expired: isExpired, is_outdated: isOutdated }: QuoteStanding): boolean =>
+  !isExpired && !isOutdated;

@@ -6,7 +6,7 @@ const valuesOf = (kind: SpecKind, data: Partial<SpecData> = {}, shippingOption =
   jobValues({ kind, data: { ...emptySpecData(kind), ...data }, shippingOption });
 
 describe('jobValues', () => {
-  it('S10 has keys and values as typed, no labels and formats, and nothing of an empty form', () => {
+  it('S10 the job of a quote has keys and values as typed, no labels and formats, and nothing of an empty form', () => {
     const card = { quantity: '5,000', deliveryDate: '2026-12-04', mailerFinishingOptions: ['Spot UV'] };
     expect(valuesOf('custom', card, 'Pick up')).toEqual([
       ['deliveryDate', '2026-12-04'],
@@ -17,7 +17,7 @@ describe('jobValues', () => {
     for (const kind of ['booklet', 'custom'] as const) expect(valuesOf(kind)).toEqual([]);
   });
 
-  it('S10 has fields and finishes in the same order, wherever a form shows them and whichever was ticked first', () => {
+  it('S10 the job of a quote has fields and finishes in the same order, wherever a form shows them and whichever was ticked first', () => {
     const ticked = (...mailerFinishingOptions: string[]) =>
       valuesOf('custom', { quantity: '5,000', flatSize: '6 × 9 in', mailerFinishingOptions });
     expect(ticked('Spot UV', 'Die Cutting')).toEqual([

@@ -7,7 +7,9 @@ import {
   type Sheet,
   shownSections,
   textOf,
+  fieldsMeaning,
 } from '../fields/index.ts';
+import { jobOf } from '../job/index.ts';
 
 type JobValue = string | boolean | readonly string[];
 
@@ -34,4 +36,14 @@ function valueOf(sheet: Sheet, field: CatalogField): JobValue {
   if (field.type === 'finishes') return finishList(value).toSorted();
   const text = textOf(sheet, field);
   return field.type === 'quantity' ? text.replaceAll(',', '') : text;
+}
+
+/** The copies that a sheet asks to price, smallest first, each once; without those that can't be read. */
+export const askedQuantities = (sheet: Sheet): number[] =>
+  [...new Set(jobOf(sheet).quantities)].toSorted((a, b) => a - b);
+
+/** The finishes that a sheet orders, of the piece and of the cover, each once. */
+export function orderedFinishes(sheet: Sheet): string[] {
+  const fields = [...fieldsMeaning(sheet, 'finishes'), ...fieldsMeaning(sheet, 'cover-finishes')];
+  return [...new Set(fields.flatMap(({ key }) => finishList(rawValue(sheet, key))))];
 }

@@ -60,7 +60,7 @@ function mailPiece(id: string, layers: 1 | 2) {
 }
 
 describe('S11 product templates', () => {
-  it('S11 has ten, each with its own id, name and description', () => {
+  it('S11 the library has ten templates, each with its own id, name and description', () => {
     expect(specTemplates).toHaveLength(10);
     for (const key of ['id', 'name', 'description'] as const)
       expect(new Set(specTemplates.map((one) => one[key])).size).toBe(10);

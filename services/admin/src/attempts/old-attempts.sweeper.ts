@@ -1,27 +1,18 @@
-import { type BeforeApplicationShutdown, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { pruneRows, RepeatedTask } from '@printpartner/messaging';
+import { pruneRows } from '@printpartner/messaging';
+import { Sweeper } from '@printpartner/service-kit';
 import type { DataSource } from 'typeorm';
 
-const HOUR_MS = 3_600_000;
 /** How long an attempt is kept. */
 export const KEPT_DAYS = 90;
 const KEPT = `interval '${KEPT_DAYS} days'`;
 
 /** Removes attempts after 90 days; the totals stay. */
 @Injectable()
-export class OldAttemptsSweeper implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly task = new RepeatedTask(OldAttemptsSweeper.name, HOUR_MS, (signal) => this.sweep(signal));
-
-  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
-
-  onApplicationBootstrap(): void {
-    this.task.start();
-  }
-
-  // Before, not on: the database may close first.
-  async beforeApplicationShutdown(): Promise<void> {
-    await this.task.stop();
+export class OldAttemptsSweeper extends Sweeper {
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {
+    super();
   }
 
   async sweep(signal?: AbortSignal): Promise<void> {

@@ -1,7 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import {
-  adminUserData,
   countSignUpAttempts,
   limits,
   listSignUpAttempts,
@@ -10,19 +9,10 @@ import {
   type RpcOutput,
   type SignUpStats,
 } from '@printpartner/contracts';
-import { type HandlerCall, HandleRpc } from '@printpartner/messaging';
-import { byTime, readUserRows, type UserTable } from '@printpartner/service-kit';
+import { HandleRpc } from '@printpartner/messaging';
 import type { DataSource } from 'typeorm';
 import { conditionsOf } from './attempt-conditions.ts';
 import type { SignUpAttempt } from './sign-up-attempt.entity.ts';
-
-/** Named as on the admin pages. */
-const attemptRows: UserTable = {
-  columns: `id, at as timestamp, email, platform, success, ip as "ipAddress", error_message as "errorMessage"`,
-  table: 'signup_attempts',
-  owner: 'user_id',
-  order: byTime('at'),
-};
 
 type AttemptRow = Omit<SignUpAttempt, 'emailHash' | 'userId'>;
 
@@ -75,13 +65,5 @@ export class ReadAttemptsService {
     );
     const count = found?.count ?? 0;
     return { count: Math.min(count, limits.signUpCountMax), hasMore: count > limits.signUpCountMax };
-  }
-
-  @HandleRpc(adminUserData)
-  async userData(
-    { after }: RpcInput<typeof adminUserData>,
-    { userId }: HandlerCall,
-  ): Promise<RpcOutput<typeof adminUserData>> {
-    return readUserRows(this.dataSource, attemptRows, userId, after);
   }
 }

@@ -5,7 +5,7 @@ import { HandleRpc } from '@printpartner/messaging';
 import type { DataSource } from 'typeorm';
 import { ADDRESS_SQL } from '../attempts/attempt-conditions.ts';
 import {
-  HINTS_MAX,
+  MAX_HINTS,
   type HintThreshold,
   type HourTally,
   signUpHints,
@@ -29,7 +29,7 @@ function tallies(of: string, counted: string, where: string): string {
   return `
     select ${of} as of, (${day})::int as day, (${week})::int as week
     from signup_attempts where ${WEEK} and ${where} group by 1 having ${day} >= $1 or ${week} >= $2
-    order by greatest((${day}) / $1::float, (${week}) / $2::float) desc limit ${HINTS_MAX}`;
+    order by greatest((${day}) / $1::float, (${week}) / $2::float) desc limit ${MAX_HINTS}`;
 }
 
 const ATTEMPTS = tallies(NETWORK_SQL, '*', `ip <> ''`);

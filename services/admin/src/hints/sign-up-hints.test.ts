@@ -7,7 +7,7 @@ const network = '203.0.113.0/24';
 const startsAt = new Date('2026-11-24T08:00:00Z');
 
 describe('signUpHints', () => {
-  it('D4 has none for ordinary numbers', () => {
+  it('D4 ordinary numbers of attempts give no hints', () => {
     expect(
       hintsOf({
         attempts: [{ of: network, day: 14, week: 39 }],

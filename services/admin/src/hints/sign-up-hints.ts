@@ -18,10 +18,10 @@ export type HintThreshold = (typeof thresholds)[keyof typeof thresholds];
 /** An hour is busy from this many attempts on, if they are also this many times the usual number. */
 const BUSY_ATTEMPTS = 10;
 const BUSY_TIMES = 4;
-/** Of one kind. */
-export const HINTS_MAX = 5;
+/** Hints of one kind; those that exceed their threshold most come first. */
+export const MAX_HINTS = 5;
 
-/** Numbers of one network or e-mail address. */
+/** Numbers of one network or email address. */
 export interface Tally {
   /** The network or the address. */
   of: string;
@@ -46,7 +46,7 @@ export interface Tallies {
   attempts: readonly Tally[];
   /** Different addresses with which accounts were created, by network. */
   accounts: readonly Tally[];
-  /** Failed attempts by e-mail address. */
+  /** Failed attempts by email address. */
   failures: readonly Tally[];
   /** The hours of the last day that have attempts. */
   hours: readonly HourTally[];
@@ -68,7 +68,7 @@ export function signUpHints({ attempts, accounts, failures, hours, usual }: Tall
     ...reached('network-attempts', attempts).map(({ of, ...rest }) => ({ ...rest, network: of })),
     ...reached('network-accounts', accounts).map(({ of, ...rest }) => ({ ...rest, network: of })),
     ...reached('email-failures', failures).map(({ of, ...rest }) => ({ ...rest, email: of })),
-    ...busy.toSorted((one, other) => other.count - one.count).slice(0, HINTS_MAX),
+    ...busy.toSorted((one, other) => other.count - one.count).slice(0, MAX_HINTS),
   ];
 }
 
@@ -87,6 +87,6 @@ function reached<Kind extends keyof typeof thresholds>(
     })
     .filter(({ excess }) => excess >= 1)
     .toSorted((one, other) => other.excess - one.excess)
-    .slice(0, HINTS_MAX)
+    .slice(0, MAX_HINTS)
     .map(({ hint }) => hint);
 }

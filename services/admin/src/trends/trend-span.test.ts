@@ -31,7 +31,7 @@ describe('trendSpan', () => {
     ['2026-11-25', undefined],
     [undefined, '2026-08-26'],
     ['2026-11-03', '2026-11-02'],
-  ])('D4 has no days from %s to %s', (from, to) => {
+  ])('D4 the span from %s to %s, without a kept attempt, gives no days', (from, to) => {
     expect(span(30, from, to)).toBeNull();
   });
 });
@@ -40,7 +40,7 @@ describe('todayIn', () => {
   it.each([
     ['Pacific/Auckland', '2026-11-25'],
     ['America/Los_Angeles', '2026-11-24'],
-  ])('D4 is the date in %s', (zone, date) => {
+  ])('D4 today is the date in the zone %s', (zone, date) => {
     expect(todayIn(zone, new Date('2026-11-24T20:00:00Z'))).toBe(date);
   });
 });

@@ -1,16 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
+import { InjectDataSource } from '@nestjs/typeorm';
 import type { AlertType } from '@printpartner/contracts';
 import { AppError } from '@printpartner/messaging';
 import { databaseNow } from '@printpartner/service-kit';
 import {
+  type DataSource,
   type EntityManager,
   type FindOperator,
   IsNull,
   MoreThanOrEqual,
   Not,
   Raw,
-  Repository,
 } from 'typeorm';
 import { Alert } from './alert.entity.ts';
 
@@ -41,7 +41,7 @@ const unfired = {
   pushedAt: null,
   movedAt: null,
 };
-/** By Postgres' clock, which also decides when an alert fires. */
+/** By Postgres's clock, which also decides when an alert fires. */
 const hasCome = (): FindOperator<Date> => Raw((column) => `${column} <= now()`);
 const isToCome = (): FindOperator<Date> => Raw((column) => `${column} > now()`);
 
@@ -54,11 +54,11 @@ const ofProject = (projectId: string, alertType?: AlertType, exceptId?: string) 
 
 @Injectable()
 export class AlertsRepository {
-  constructor(@InjectRepository(Alert) private readonly alerts: Repository<Alert>) {}
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
   /** Due and not acknowledged, oldest first. */
   findDue(userId: string, take: number): Promise<Alert[]> {
-    return this.alerts.find({
+    return this.dataSource.manager.find(Alert, {
       where: { userId, ...live, fireAt: hasCome() },
       order: { fireAt: 'ASC', id: 'ASC' },
       take,
@@ -67,7 +67,7 @@ export class AlertsRepository {
 
   /** Due and not handled, oldest first. */
   findUnhandled(userId: string, take: number): Promise<Alert[]> {
-    return this.alerts.find({
+    return this.dataSource.manager.find(Alert, {
       where: { userId, handledAt: IsNull(), cancelledAt: IsNull(), fireAt: hasCome() },
       order: { fireAt: 'ASC', id: 'ASC' },
       take,
@@ -75,7 +75,7 @@ export class AlertsRepository {
   }
 
   findUpcoming(userId: string, take: number): Promise<Alert[]> {
-    return this.alerts.find({
+    return this.dataSource.manager.find(Alert, {
       where: { userId, ...live, fireAt: isToCome() },
       order: { fireAt: 'ASC', id: 'ASC' },
       take,

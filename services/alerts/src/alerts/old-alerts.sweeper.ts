@@ -1,9 +1,9 @@
-import { type BeforeApplicationShutdown, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { pruneRows, RepeatedTask } from '@printpartner/messaging';
+import { pruneRows } from '@printpartner/messaging';
+import { Sweeper } from '@printpartner/service-kit';
 import type { DataSource } from 'typeorm';
 
-const HOUR_MS = 3_600_000;
 /** A tab that still shows a canceled alert can snooze it for this long. */
 const CANCELED_KEPT = `interval '7 days'`;
 const SEEN_KEPT = `interval '90 days'`;
@@ -31,18 +31,9 @@ const IS_OBSOLETE = `(page.alert_type = 'smoke-test'
 
 /** Removes canceled alerts after 7 days, and seen ones that are no longer needed after 90; due alerts stay. */
 @Injectable()
-export class OldAlertsSweeper implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly task = new RepeatedTask(OldAlertsSweeper.name, HOUR_MS, (signal) => this.sweep(signal));
-
-  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
-
-  onApplicationBootstrap(): void {
-    this.task.start();
-  }
-
-  // Before, not on: the database may close first.
-  async beforeApplicationShutdown(): Promise<void> {
-    await this.task.stop();
+export class OldAlertsSweeper extends Sweeper {
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {
+    super();
   }
 
   async sweep(signal?: AbortSignal): Promise<void> {

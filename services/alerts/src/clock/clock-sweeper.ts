@@ -1,17 +1,18 @@
-import {
-  type BeforeApplicationShutdown,
-  Inject,
-  Injectable,
-  type OnApplicationBootstrap,
-} from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { RepeatedTask } from '@printpartner/messaging';
+import { Sweeper } from '@printpartner/service-kit';
 import type { Redis } from 'ioredis';
 import type { DataSource } from 'typeorm';
-import { AlertClock, type ArmableAlert, CLOCK_OPTIONS, type ClockOptions, WAIT_MS } from './alert-clock.ts';
-import { MAX_HORIZON_MINUTES } from './horizon.ts';
-import { ALERTS_REDIS } from '../redis.ts';
-import { FireAlertService } from './fire-alert.service.ts';
+import { MAX_HORIZON_MINUTES } from '../env.ts';
+import { REDIS } from '../redis.ts';
+import {
+  AlertClock,
+  type ArmableAlert,
+  CLOCK_OPTIONS,
+  type ClockOptions,
+  FireAlerts,
+  WAIT_MS,
+} from './alert-clock.ts';
 
 export const SWEEP_MS = Symbol('sweep ms');
 const BATCH = 1_000;
@@ -25,36 +26,23 @@ const MEMORY_KEY = 'alerts:clock-memory';
  * again after Redis was wiped, and fires alerts whose job never came. Every replica sweeps.
  */
 @Injectable()
-export class ClockSweeper implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly task: RepeatedTask;
-  private isStopping = false;
-
+export class ClockSweeper extends Sweeper {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    @Inject(ALERTS_REDIS) private readonly redis: Redis,
+    @Inject(REDIS) private readonly redis: Redis,
     @Inject(CLOCK_OPTIONS) private readonly options: ClockOptions,
     @Inject(SWEEP_MS) sweepMs: number,
     private readonly clock: AlertClock,
-    private readonly alerts: FireAlertService,
+    private readonly alerts: FireAlerts,
   ) {
-    this.task = new RepeatedTask(ClockSweeper.name, sweepMs, () => this.sweep());
+    super(sweepMs);
   }
 
-  onApplicationBootstrap(): void {
-    this.task.start();
-  }
-
-  // Before, not on: the database may close first.
-  async beforeApplicationShutdown(): Promise<void> {
-    this.isStopping = true;
-    await this.task.stop();
-  }
-
-  private async sweep(): Promise<void> {
+  async sweep(signal?: AbortSignal): Promise<void> {
     // Overdue alerts first: firing them needs no jobs, so it works while Redis is down.
-    while ((await this.alerts.fireOverdue(GRACE_MS, BATCH)) === BATCH && !this.isStopping);
+    await inBatches(() => this.alerts.fireOverdue(GRACE_MS, BATCH), signal);
     await this.disarmAfterWipe();
-    while ((await this.armBatch()) === BATCH && !this.isStopping);
+    await inBatches(() => this.armBatch(), signal);
   }
 
   private async disarmAfterWipe(): Promise<void> {
@@ -97,4 +85,9 @@ export class ClockSweeper implements OnApplicationBootstrap, BeforeApplicationSh
     );
     return marked;
   }
+}
+
+/** Repeats `run`, which returns how many it handled, until a batch isn't full or the service stops. */
+async function inBatches(run: () => Promise<number>, signal: AbortSignal | undefined): Promise<void> {
+  for (;;) if ((await run()) < BATCH || signal?.aborted) return;
 }

@@ -4,7 +4,7 @@ import { type Backlog, readBacklog } from '@printpartner/messaging';
 import { addGaugeSource, alertMetrics } from '@printpartner/metrics';
 import type { DueAlertsReader } from '@printpartner/service-kit';
 import type { DataSource } from 'typeorm';
-import { DUE_SINCE, UNPUSHED } from './unpushed.ts';
+import { DUE_SINCE, UNPUSHED } from './alert-clock.ts';
 
 /** The alerts that are due and not sent yet, for the admin and for every scrape. */
 @Injectable()

@@ -1,11 +1,11 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { type AlertProject, alertProject } from '@printpartner/contracts';
+import { type Alert as AlertAnswer, type AlertProject, alertProject } from '@printpartner/contracts';
 import { describeError } from '@printpartner/messaging';
 import { lockUnlessErased } from '@printpartner/service-kit';
 import { currentRequestId } from '@printpartner/tracing';
 import { type DataSource, In } from 'typeorm';
-import type { Alert } from '../alerts/alert.entity.ts';
+import { type PresentableAlert, presentAlert } from '../alerts/present-alert.ts';
 import { addMissingCopy, ProjectWatermark } from './project-watermark.entity.ts';
 import { ProjectsClient } from './projects.client.ts';
 
@@ -19,9 +19,22 @@ export class ProjectCopies {
     private readonly projects: ProjectsClient,
   ) {}
 
+  /** Alerts in responses and pushes, in the given order, each with what a reminder shows of its project. */
+  async presentAll(alerts: readonly PresentableAlert[], requestId?: string): Promise<AlertAnswer[]> {
+    const copies = await this.ofAlerts(alerts, requestId);
+    return alerts.map((alert) => presentAlert(alert, copies.get(alert.projectId ?? '')));
+  }
+
+  /** An alert that was presented without its project, with it. */
+  async addProject(alert: AlertAnswer, requestId: string): Promise<AlertAnswer> {
+    const { project_id: projectId, user_id: userId } = alert;
+    const copies = await this.ofAlerts([{ projectId, userId }], requestId);
+    return { ...alert, project: copies.get(projectId ?? '') ?? null };
+  }
+
   /** Copies by project id. A deleted project has none, nor has one without an event while projects does not answer. */
-  async ofAlerts(
-    alerts: readonly Pick<Alert, 'projectId' | 'userId'>[],
+  private async ofAlerts(
+    alerts: readonly Pick<PresentableAlert, 'projectId' | 'userId'>[],
     requestId: string = currentRequestId(),
   ) {
     const userIds = new Map(

@@ -1,20 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import { projectDeleted } from '@printpartner/contracts';
-import { type AfterCommit, type EventHandler, handleEvent } from '@printpartner/messaging';
-import { forgetAnswers, lockUnlessErased } from '@printpartner/service-kit';
+import { type AfterCommit, handleEvent } from '@printpartner/messaging';
+import { type EventSubscriber, forgetAnswers, lockUnlessErased } from '@printpartner/service-kit';
 import { AlertsRepository } from '../alerts/alerts.repository.ts';
 import { AlertPusher } from '../push/alert-pusher.ts';
 import { markDeleted, raiseWatermark } from './project-watermark.entity.ts';
 
 /** Cancels a deleted project's live alerts and closes shown ones. The watermark stays, so that a late event does not bring them back. */
 @Injectable()
-export class ProjectDeletedSubscriber {
+export class ProjectDeletedSubscriber implements EventSubscriber {
   constructor(
     private readonly alerts: AlertsRepository,
     private readonly pusher: AlertPusher,
   ) {}
 
-  readonly handler: EventHandler = handleEvent(
+  readonly handler = handleEvent(
     projectDeleted,
     async (deleted, { manager }): Promise<AfterCommit | void> => {
       const { userId, projectId } = deleted;

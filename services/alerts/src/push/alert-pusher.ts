@@ -2,12 +2,12 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Alert } from '@printpartner/contracts';
 import { PushChannel } from '@printpartner/service-kit';
 import type { Redis } from 'ioredis';
-import { ALERTS_REDIS } from '../redis.ts';
+import { REDIS } from '../redis.ts';
 
 /** Pushes due alerts, too. */
 @Injectable()
 export class AlertPusher extends PushChannel {
-  constructor(@Inject(ALERTS_REDIS) redis: Redis) {
+  constructor(@Inject(REDIS) redis: Redis) {
     super(redis);
   }
 

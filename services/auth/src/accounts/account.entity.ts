@@ -1,4 +1,13 @@
-import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, UpdateDateColumn } from 'typeorm';
+import { createHash } from 'node:crypto';
+import {
+  Column,
+  CreateDateColumn,
+  Entity,
+  type EntityManager,
+  type FindOptionsWhere,
+  PrimaryGeneratedColumn,
+  UpdateDateColumn,
+} from 'typeorm';
 
 @Entity({ name: 'accounts' })
 export class Account {
@@ -29,3 +38,17 @@ export class Account {
   @UpdateDateColumn({ name: 'updated_at', type: 'timestamptz' })
   updatedAt: Date;
 }
+
+/**
+ * Locks the account for the transaction, so that signing in, changing the
+ * password and deleting the account run one after another.
+ */
+export function lockAccount(
+  manager: EntityManager,
+  where: FindOptionsWhere<Account>,
+): Promise<Account | null> {
+  return manager.findOne(Account, { where, lock: { mode: 'pessimistic_write' } });
+}
+
+/** SHA-256 of an address, hex. Other services use it to find rows without learning the address. */
+export const hashEmail = (email: string): string => createHash('sha256').update(email).digest('hex');

@@ -13,9 +13,7 @@ import { ResetRequests } from '../passwords/reset-requests.ts';
 import { Confirmations } from '../sessions/confirmations.ts';
 import { SessionCopies } from '../sessions/session-copies.ts';
 import { SessionsRepository } from '../sessions/sessions.repository.ts';
-import { Account } from './account.entity.ts';
-import { hashEmail } from './hash-email.ts';
-import { lockAccount } from './lock-account.ts';
+import { Account, hashEmail, lockAccount } from './account.entity.ts';
 
 /** Deletes the account and publishes an event so that every service erases its data. Repeating the call is harmless. */
 @Controller()
@@ -40,7 +38,7 @@ export class DeleteAccountService {
       await this.confirmations.require(manager, userId, tokenHash);
       const emailHash = hashEmail(account.email);
       const tokenHashes = await this.sessions.endAll(manager, userId);
-      // Before the reset requests: their mails are found through them.
+      // The reset requests come after the mails, which are found through them.
       await removeMails(manager, userId, account.email);
       await this.resets.removeByEmail(manager, account.email);
       await anonymizeUnsentAttempts(manager, emailHash);

@@ -1,9 +1,11 @@
 import { Controller } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { authUserData, type RpcInput, type RpcOutput } from '@printpartner/contracts';
+import { allowExport, authUserData, type RpcInput, type RpcOutput } from '@printpartner/contracts';
 import { HandleRpc, type HandlerCall } from '@printpartner/messaging';
 import { byTime, readUserRows, type UserTable } from '@printpartner/service-kit';
 import type { DataSource } from 'typeorm';
+import { SecurityEvents } from '../security/security-events.ts';
+import { Confirmations } from '../sessions/confirmations.ts';
 
 const tables = {
   account: {
@@ -49,7 +51,23 @@ const tables = {
 /** Exports everything about the user except hashes of passwords and tokens. */
 @Controller()
 export class UserDataService {
-  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly confirmations: Confirmations,
+    private readonly events: SecurityEvents,
+  ) {}
+
+  /** Allows an export of all services' data by a session that was confirmed lately. @throws AppError auth.confirmation_required */
+  @HandleRpc(allowExport)
+  async allowExport(
+    { tokenHash, origin }: RpcInput<typeof allowExport>,
+    { userId }: HandlerCall,
+  ): Promise<RpcOutput<typeof allowExport>> {
+    const { manager } = this.dataSource;
+    await this.confirmations.require(manager, userId, tokenHash);
+    await this.events.record(manager, userId, 'data_exported', origin);
+    return {};
+  }
 
   @HandleRpc(authUserData)
   userData(

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { limits } from '@printpartner/contracts';
 import { pruneRows } from '@printpartner/messaging';
+import { Sweeper } from '@printpartner/service-kit';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Account } from '../accounts/account.entity.ts';
 
@@ -90,3 +91,15 @@ export class KnownDevices {
 /** Contains the address, so that one browser's marks for two accounts can't be linked. */
 const hashMark = (email: string, deviceHash: string): string =>
   createHash('sha256').update(`${deviceHash}:${email}`).digest('hex');
+
+/** Forgets devices that haven't signed in for a long time. */
+@Injectable()
+export class ExpiredDevicesSweeper extends Sweeper {
+  constructor(private readonly devices: KnownDevices) {
+    super();
+  }
+
+  async sweep(signal?: AbortSignal): Promise<void> {
+    await this.devices.removeExpired(signal);
+  }
+}

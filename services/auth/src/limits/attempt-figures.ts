@@ -57,7 +57,7 @@ export const attemptFigures = {
     attempts: 1,
     windowSeconds: 2 * HOUR,
     userMessage:
-      'Many reset e-mails were sent to this address today. Open the link in the newest one, or try again later.',
+      'Many reset emails were sent to this address today. Open the link in the newest one, or try again later.',
   },
   'forgot-password:known-devices': { attempts: 10, windowSeconds: DAY },
   'forgot-password:device': { attempts: 5, windowSeconds: HOUR },
@@ -71,7 +71,7 @@ export const attemptFigures = {
     attempts: WRONG_CODES_PER_DAY,
     windowSeconds: DAY,
     userMessage:
-      'Too many wrong codes for this account today. Open the link in the e-mail instead: it needs no code.',
+      'Too many wrong codes for this account today. Open the link in the email instead: it needs no code.',
   },
   'wrong-code:device': { attempts: 10, windowSeconds: DAY },
   /** Wrong current passwords: when changing it, and when confirming an export or a deletion. */

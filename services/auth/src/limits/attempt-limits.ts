@@ -3,7 +3,7 @@ import type { ErrorCode } from '@printpartner/contracts';
 import { AppError, describeError } from '@printpartner/messaging';
 import { AttemptLimit } from '@printpartner/service-kit';
 import type { Redis } from 'ioredis';
-import { REDIS } from '../redis.module.ts';
+import { REDIS } from '../redis.ts';
 import { attemptFigures, type LimitName } from './attempt-figures.ts';
 
 export type AttemptKeys = Partial<Record<LimitName, string>>;

@@ -4,11 +4,11 @@ import { changePassword, type RpcInput, type RpcOutput } from '@printpartner/con
 import { type HandlerCall, HandleRpc } from '@printpartner/messaging';
 import { MailBox } from '@printpartner/service-kit';
 import type { DataSource } from 'typeorm';
-import { lockAccount } from '../accounts/lock-account.ts';
+import { lockAccount } from '../accounts/account.entity.ts';
+import { SessionCopies } from '../sessions/session-copies.ts';
 import { CurrentPassword, wrongPassword } from './current-password.ts';
 import { NewPassword } from './new-password.ts';
 import { PasswordHasher } from './password-hasher.ts';
-import { SessionCopies } from '../sessions/session-copies.ts';
 
 @Controller()
 export class ChangePasswordService {

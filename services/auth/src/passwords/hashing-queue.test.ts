@@ -37,7 +37,7 @@ describe('HashingQueue', () => {
     await expect(queue.run(async () => 'done')).resolves.toBe('done');
   });
 
-  it('A2 doesn’t start queued work whose caller has given up', async () => {
+  it('A2 queued work whose caller has given up isn’t started', async () => {
     const queue = new HashingQueue();
     const { begun, end, done } = controlled(queue, 2);
     const giveUp = new AbortController();

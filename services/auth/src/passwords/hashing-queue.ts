@@ -1,7 +1,7 @@
 import { AppError } from '@printpartner/messaging';
 
 const CONCURRENCY = 2;
-/** About three seconds of work; callers beyond that are refused at once. */
+/** Callers that wait for about three seconds of work; more are refused at once. */
 const MAX_WAITING = 200;
 
 interface Waiter {

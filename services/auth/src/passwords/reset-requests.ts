@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { limits } from '@printpartner/contracts';
+import { Sweeper } from '@printpartner/service-kit';
 import type { DataSource, EntityManager } from 'typeorm';
 
+const QUARTER_HOUR_MS = 900_000;
 /** Wrong codes allowed per request. */
 const TRIES = 5;
 
@@ -83,5 +85,17 @@ export class ResetRequests {
       [id],
     );
     return rows[0]?.email ?? null;
+  }
+}
+
+/** Removes expired requests, so that a typed address isn't stored longer than needed. */
+@Injectable()
+export class ExpiredRequestsSweeper extends Sweeper {
+  constructor(private readonly resets: ResetRequests) {
+    super(QUARTER_HOUR_MS);
+  }
+
+  async sweep(): Promise<void> {
+    await this.resets.removeExpired();
   }
 }

@@ -1,11 +1,25 @@
 import { Controller } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { readPreferences, type RpcInput, type RpcOutput, savePreferences } from '@printpartner/contracts';
+import {
+  type Preferences,
+  preferences,
+  readPreferences,
+  type RpcInput,
+  type RpcOutput,
+  savePreferences,
+} from '@printpartner/contracts';
 import { AppError, type HandlerCall, HandleRpc } from '@printpartner/messaging';
 import type { DataSource } from 'typeorm';
-import { knownPreferences, type PreferencesRow } from './known-preferences.ts';
 
-/** In the order of `PreferencesRow`. */
+/** Columns of the table. */
+interface PreferencesRow {
+  tab_order: unknown;
+  custom_colors: unknown;
+  assistant_shares_job: boolean;
+  length_unit: unknown;
+}
+
+/** The columns of `PreferencesRow`, in its order. */
 const COLUMNS = 'tab_order, custom_colors, assistant_shares_job, length_unit';
 
 @Controller()
@@ -52,3 +66,19 @@ export class PreferencesService {
 }
 
 const asJson = (value: unknown): string | null => (value === undefined ? null : JSON.stringify(value));
+
+/** Stored preferences without tabs, colors and units that the product no longer has; the defaults if nothing was stored. */
+export function knownPreferences(row?: PreferencesRow): Preferences {
+  const { tab_order: tabOrder, custom_colors: customColors, assistant_shares_job: sharesJob } = row ?? {};
+  const { tabOrder: order, customColors: colors, lengthUnit: unit } = preferences.shape;
+  const keys = Array.isArray(tabOrder) ? tabOrder.filter((key) => order.element.safeParse(key).success) : [];
+  const pairs = Object.entries(customColors ?? {}).filter(
+    ([key, color]) => colors.safeParse({ [key]: color }).success,
+  );
+  return preferences.parse({
+    tabOrder: [...new Set(keys)],
+    customColors: Object.fromEntries(pairs),
+    assistantSharesJob: sharesJob ?? false,
+    lengthUnit: unit.safeParse(row?.length_unit).data ?? 'in',
+  });
+}

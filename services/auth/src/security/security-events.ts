@@ -1,13 +1,16 @@
-import { Injectable } from '@nestjs/common';
+import { Controller, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import {
   type ClientOrigin,
   limits,
+  listSecurityEvents,
+  type RpcInput,
+  type RpcOutput,
   type SecurityEvent,
   type SecurityEventKind,
 } from '@printpartner/contracts';
-import { pruneRows } from '@printpartner/messaging';
-import { browserOf, deviceWordsOf, maskedNetworkOf } from '@printpartner/service-kit';
+import { type HandlerCall, HandleRpc, pruneRows } from '@printpartner/messaging';
+import { browserOf, deviceWordsOf, maskedNetworkOf, Sweeper } from '@printpartner/service-kit';
 import type { DataSource, EntityManager } from 'typeorm';
 import { SecurityLog } from './security-log.ts';
 
@@ -69,7 +72,7 @@ export class SecurityEvents {
     return found.map((row) => ({ ...row, at: row.at.toISOString() }));
   }
 
-  /** For the mail about it; null once its account is deleted. */
+  /** The event that a mail is about, with the account's address; null once the account is deleted. */
   async withAddress(id: string): Promise<(EventRow & { email: string }) | null> {
     const [row]: (EventRow & { email: string })[] = await this.dataSource.query(
       `select event.*, accounts.email from (select account_id, ${EVENT} from security_events where id = $1) event
@@ -100,5 +103,30 @@ export class SecurityEvents {
   async removeExpired(signal?: AbortSignal): Promise<void> {
     const isOld = `last_at < now() - interval '${limits.securityEventDays} days'`;
     await pruneRows(this.dataSource, { table: 'security_events', key: 'id', isOld }, signal);
+  }
+}
+
+/** Removes security events after 90 days. */
+@Injectable()
+export class ExpiredEventsSweeper extends Sweeper {
+  constructor(private readonly events: SecurityEvents) {
+    super();
+  }
+
+  async sweep(signal?: AbortSignal): Promise<void> {
+    await this.events.removeExpired(signal);
+  }
+}
+
+@Controller()
+export class SecurityEventsService {
+  constructor(private readonly events: SecurityEvents) {}
+
+  @HandleRpc(listSecurityEvents)
+  async list(
+    _: RpcInput<typeof listSecurityEvents>,
+    { userId }: HandlerCall,
+  ): Promise<RpcOutput<typeof listSecurityEvents>> {
+    return { events: await this.events.list(userId) };
   }
 }

@@ -2,7 +2,7 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { SecurityEventKind } from '@printpartner/contracts';
 import { DailyKey, logHash } from '@printpartner/service-kit';
 import type { Redis } from 'ioredis';
-import { REDIS } from '../redis.module.ts';
+import { REDIS } from '../redis.ts';
 
 /** Security events as log lines, with hashes of account and network. Their request id leads to the gateway's line. */
 @Injectable()

@@ -1,7 +1,9 @@
-import { Injectable } from '@nestjs/common';
+import { Controller, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { AppError } from '@printpartner/messaging';
+import { confirmSession, type RpcInput, type RpcOutput } from '@printpartner/contracts';
+import { AppError, type HandlerCall, HandleRpc } from '@printpartner/messaging';
 import type { DataSource, EntityManager } from 'typeorm';
+import { CurrentPassword } from '../passwords/current-password.ts';
 
 const MINUTES = 5;
 
@@ -32,5 +34,25 @@ export class Confirmations {
     throw new AppError('auth.confirmation_required', {
       userMessage: 'Enter your password again to continue.',
     });
+  }
+}
+
+@Controller()
+export class ConfirmSessionService {
+  constructor(
+    private readonly current: CurrentPassword,
+    private readonly confirmations: Confirmations,
+  ) {}
+
+  @HandleRpc(confirmSession)
+  async confirmSession(
+    { form, tokenHash, origin }: RpcInput<typeof confirmSession>,
+    { userId, signal }: HandlerCall,
+  ): Promise<RpcOutput<typeof confirmSession>> {
+    await this.current.countFailures({ userId, tokenHash, origin }, () =>
+      this.current.verify(userId, form.password, 'password', signal),
+    );
+    await this.confirmations.confirm(userId, tokenHash);
+    return {};
   }
 }

@@ -2,7 +2,7 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import { type LiveSession, sessionCopy } from '@printpartner/contracts';
 import { describeError } from '@printpartner/messaging';
 import type { Redis } from 'ioredis';
-import { REDIS } from '../redis.module.ts';
+import { REDIS } from '../redis.ts';
 
 /** Writes short-lived session copies and revocations to Redis, where the gateways read them. */
 @Injectable()

@@ -8,7 +8,7 @@ const opened = new Date('2026-01-01T00:00:00Z');
 const after = (ms: number) => new Date(opened.getTime() + ms);
 
 describe('session lifetime', () => {
-  it('A5 lasts 30 days, extendable to 90', () => {
+  it('A5 a session lasts 30 days, extendable to 90', () => {
     expect(openTimes(opened)).toEqual({
       lastSeenAt: opened,
       expiresAt: after(30 * DAY_MS),
@@ -16,12 +16,12 @@ describe('session lifetime', () => {
     });
   });
 
-  it('A5 is extended with use, at most once an hour', () => {
+  it('A5 a session is extended with use, at most once an hour', () => {
     expect(slideTimes(openTimes(opened), after(HOUR_MS - 1))).toBeNull();
     expect(slideTimes(openTimes(opened), after(10 * DAY_MS))?.expiresAt).toEqual(after(40 * DAY_MS));
   });
 
-  it('A5 is never extended past 90 days', () => {
+  it('A5 a session is never extended past 90 days', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 29 * DAY_MS }), { maxLength: 20 }), (pauses) => {
         let times = openTimes(opened);

@@ -29,7 +29,7 @@ export class Session {
   @Column({ name: 'ip', type: 'text' })
   network: string;
 
-  /** Of the known device; null for a client without a mark, and for sessions from before there was this column. */
+  /** The mark of the known device; null for a client without one, and for sessions older than this column. */
   @Column({ name: 'device_mark', type: 'text', nullable: true })
   deviceMark: string | null;
 

@@ -1,34 +1,35 @@
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { type EntityManager, MoreThan, Repository } from 'typeorm';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { Sweeper } from '@printpartner/service-kit';
+import { type DataSource, type EntityManager, MoreThan } from 'typeorm';
 import { Session } from './session.entity.ts';
 import type { SessionTimes } from './session-lifetime.ts';
 
 @Injectable()
 export class SessionsRepository {
-  constructor(@InjectRepository(Session) private readonly sessions: Repository<Session>) {}
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
   findLive(tokenHash: string, now: Date): Promise<Session | null> {
-    return this.sessions.findOne({
+    return this.dataSource.manager.findOne(Session, {
       where: { tokenHash, expiresAt: MoreThan(now) },
       relations: { account: true },
     });
   }
 
   async slide(tokenHash: string, times: SessionTimes): Promise<void> {
-    await this.sessions.update({ tokenHash }, times);
+    await this.dataSource.manager.update(Session, { tokenHash }, times);
   }
 
   /** Ends a session; returns its token hash, or nothing if it had already ended. */
   async end(tokenHash: string): Promise<string[]> {
-    const { affected } = await this.sessions.delete({ tokenHash });
+    const { affected } = await this.dataSource.manager.delete(Session, { tokenHash });
     return affected ? [tokenHash] : [];
   }
 
   /** An account's sessions, the last used first. */
   listLive(accountId: string, now: Date): Promise<Session[]> {
     const order = { lastSeenAt: 'desc', createdAt: 'desc' } as const;
-    return this.sessions.find({ where: { accountId, expiresAt: MoreThan(now) }, order });
+    return this.dataSource.manager.find(Session, { where: { accountId, expiresAt: MoreThan(now) }, order });
   }
 
   /** Ends one of an account's sessions; returns null if there is none with this id. */
@@ -76,7 +77,10 @@ export class SessionsRepository {
   }
 
   async hashesOf(accountId: string): Promise<string[]> {
-    const found = await this.sessions.find({ where: { accountId }, select: { tokenHash: true } });
+    const found = await this.dataSource.manager.find(Session, {
+      where: { accountId },
+      select: { tokenHash: true },
+    });
     return found.map(({ tokenHash }) => tokenHash);
   }
 
@@ -88,6 +92,18 @@ export class SessionsRepository {
   }
 
   async removeExpired(now: Date): Promise<void> {
-    await this.sessions.query('delete from sessions where expires_at <= $1', [now]);
+    await this.dataSource.query('delete from sessions where expires_at <= $1', [now]);
+  }
+}
+
+/** Removes expired sessions. */
+@Injectable()
+export class ExpiredSessionsSweeper extends Sweeper {
+  constructor(private readonly sessions: SessionsRepository) {
+    super();
+  }
+
+  async sweep(): Promise<void> {
+    await this.sessions.removeExpired(new Date());
   }
 }

@@ -1,23 +1,29 @@
-import { Controller } from '@nestjs/common';
+import { Controller, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import {
   endOtherSessions,
   endSession,
   listSessions,
+  resolveSession,
   type RpcInput,
   type RpcOutput,
+  signOut,
 } from '@printpartner/contracts';
-import { AppError, type HandlerCall, HandleRpc } from '@printpartner/messaging';
+import { AppError, describeError, type HandlerCall, HandleRpc } from '@printpartner/messaging';
 import type { DataSource } from 'typeorm';
-import { lockAccount } from '../accounts/lock-account.ts';
+import { lockAccount } from '../accounts/account.entity.ts';
+import { presentAccount } from '../accounts/present-account.ts';
 import { KnownDevices } from '../devices/known-devices.ts';
 import { SecurityEvents } from '../security/security-events.ts';
 import { SessionCopies } from './session-copies.ts';
+import { slideTimes } from './session-lifetime.ts';
 import { SessionsRepository } from './sessions.repository.ts';
 
-/** A user's sessions, to look at and to end. */
+/** A user's sessions: what the gateway resolves, and what the user looks at and ends. */
 @Controller()
 export class SessionsService {
+  private readonly logger = new Logger(SessionsService.name);
+
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly sessions: SessionsRepository,
@@ -25,6 +31,33 @@ export class SessionsService {
     private readonly events: SecurityEvents,
     private readonly copies: SessionCopies,
   ) {}
+
+  @HandleRpc(resolveSession)
+  async resolveSession({
+    tokenHash,
+  }: RpcInput<typeof resolveSession>): Promise<RpcOutput<typeof resolveSession>> {
+    const now = new Date();
+    const found = await this.sessions.findLive(tokenHash, now);
+    if (!found) return { session: null };
+    const slid = slideTimes(found, now);
+    if (slid) await this.sessions.slide(tokenHash, slid);
+    const { expiresAt } = slid ?? found;
+    const session = { user: presentAccount(found.account), expiresAt: expiresAt.toISOString() };
+    // Without a copy, the next request resolves the session again.
+    await this.copies
+      .put(tokenHash, session)
+      .catch((error: unknown) => this.logger.warn(describeError(error)));
+    return { session };
+  }
+
+  @HandleRpc(signOut)
+  async signOut(input: RpcInput<typeof signOut>): Promise<RpcOutput<typeof signOut>> {
+    const ended = input.everywhere
+      ? await this.endEverywhere(input)
+      : await this.sessions.end(input.tokenHash);
+    await this.copies.revoke(ended);
+    return { ended: ended.length };
+  }
 
   @HandleRpc(listSessions)
   async list(
@@ -73,6 +106,17 @@ export class SessionsService {
     });
     await this.copies.revoke(ended);
     return {};
+  }
+
+  private endEverywhere({ tokenHash, deviceHash, origin }: RpcInput<typeof signOut>): Promise<string[]> {
+    return this.dataSource.transaction(async (manager) => {
+      const accountId = await this.sessions.accountIdOf(manager, tokenHash);
+      const account = accountId && (await lockAccount(manager, { id: accountId }));
+      if (!account) return [];
+      await this.devices.forgetOthers(manager, account, deviceHash);
+      await this.events.record(manager, account.id, 'all_sessions_ended', origin);
+      return this.sessions.endAll(manager, account.id);
+    });
   }
 }
 

@@ -5,7 +5,7 @@ import { type RpcInput, type signUp, signUpAttempted } from '@printpartner/contr
 import { AppError, OutboxRelay, outageReplyOf, recordEvent } from '@printpartner/messaging';
 import { networkOf } from '@printpartner/service-kit';
 import type { DataSource, EntityManager } from 'typeorm';
-import { hashEmail } from '../accounts/hash-email.ts';
+import { hashEmail } from '../accounts/account.entity.ts';
 import { AttemptLimits, isRefusedByLimit } from '../limits/attempt-limits.ts';
 
 export interface Attempt {

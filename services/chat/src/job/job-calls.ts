@@ -11,7 +11,7 @@ import { type RpcClient, RpcError, type Tickets } from '@printpartner/messaging'
 export interface JobCaller {
   userId: string;
   requestId: string;
-  /** Of the question, which is the user's own call. */
+  /** The tickets of the question, which is the user's own call. */
   tickets?: Tickets | undefined;
 }
 

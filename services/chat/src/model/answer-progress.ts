@@ -8,12 +8,11 @@ import {
 import type { Toolbox, ToolReply } from '@printpartner/assistant/tools';
 import { LeakedPrompt } from './model-fault.ts';
 import { OwnLinks } from './own-links.ts';
-import { PromptLeak } from './prompt-leak.ts';
+import { PromptLeak, SYSTEM_PROMPT } from './system-prompt.ts';
 import { SafeMarkdown } from './safe-markdown.ts';
-import { SYSTEM_PROMPT } from './system-prompt.ts';
 
-const MOST_SOURCES = 8;
-/** Of a search whose results the answer links to none of. */
+const MAX_SOURCES = 8;
+/** Sources shown of a search when the answer links to none of its results. */
 const UNLINKED_SOURCES = 3;
 
 /** An answer as it grows: what was said, calculated and cited so far. */
@@ -98,6 +97,6 @@ export class AnswerProgress {
     for (const source of this.#links.used()) cited.set(source.address, source);
     const found = [...this.#choices.values()];
     const chosen = cited.size === 0 ? found.slice(0, UNLINKED_SOURCES) : [...cited.values()];
-    return chosen.slice(0, MOST_SOURCES);
+    return chosen.slice(0, MAX_SOURCES);
   }
 }

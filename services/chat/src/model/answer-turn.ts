@@ -1,23 +1,23 @@
+import { randomBytes } from 'node:crypto';
 import type { Toolbox } from '@printpartner/assistant/tools';
 import type { ChatEvent } from '@printpartner/contracts';
 import type { ChatCompletionMessageParam } from 'openai/resources/chat/completions';
-import type { ChatCall } from '../asking/chat-call.ts';
+import type { ChatCall } from '../answers/chat-call.ts';
 import { AnswerProgress } from './answer-progress.ts';
 import type { AnswerTimes, TimeLeft } from './answer-watch.ts';
 import { messagesOf } from './conversation.ts';
-import { dataFence } from './data-fence.ts';
 import type { ModelReply } from './model-reply.ts';
 import { SYSTEM_PROMPT } from './system-prompt.ts';
 import { estimatedTokens } from './tokens.ts';
 
 const CALLS_PER_ROUND = 8;
-const LONGEST_RESULT = 6_000;
+const MAX_RESULT = 6_000;
 /** Entries of the guides that go with every question, and the tokens that they may have. */
 const ENTRIES = 4;
 const ENTRIES_TOKENS = 1_500;
-const LONGEST_JOB = 12_000;
+const MAX_JOB = 12_000;
 /** A second try has at least this long for its first word. */
-const LEAST_TRY_MS = 500;
+const MIN_TRY_MS = 500;
 
 export interface ModelQuestion extends ChatCall {
   /** The user’s own projects, sheets and results as text, if they let the model see them. */
@@ -43,7 +43,7 @@ export class AnswerTurn {
     this.progress.cite(entries.map(({ title, address }) => ({ title, address })));
     this.#data = [
       entries.length > 0 ? this.#fence.enclose('guides', JSON.stringify(entries)) : '',
-      question.job === undefined ? '' : this.#fence.enclose('job', question.job.slice(0, LONGEST_JOB)),
+      question.job === undefined ? '' : this.#fence.enclose('job', question.job.slice(0, MAX_JOB)),
     ]
       .filter((part) => part !== '')
       .join('\n\n');
@@ -76,7 +76,7 @@ export class AnswerTurn {
   /** Whether there may be a second try after this wait: once in an answer, and in time. */
   takeRetry(waitMs: number): boolean {
     const { firstWord, whole } = this.timeLeft();
-    if (this.#hasRetried || waitMs + LEAST_TRY_MS > Math.min(firstWord ?? whole, whole)) return false;
+    if (this.#hasRetried || waitMs + MIN_TRY_MS > Math.min(firstWord ?? whole, whole)) return false;
     this.#hasRetried = true;
     return true;
   }
@@ -99,7 +99,7 @@ export class AnswerTurn {
       if (isRun) yield { type: 'tool', name, title };
       const result = isRun || !title ? this.toolbox.run(name, args) : undefined;
       if (result) this.progress.addTool(result);
-      const content = result?.content.slice(0, LONGEST_RESULT) ?? TOO_MANY;
+      const content = result?.content.slice(0, MAX_RESULT) ?? TOO_MANY;
       this.#calls.push({ role: 'tool', tool_call_id: id, content: this.#fence.enclose('result', content) });
     }
   }
@@ -112,3 +112,21 @@ function withinTokens<T>(parts: readonly T[], most: number): T[] {
   let left = most;
   return parts.filter((part) => (left -= estimatedTokens(JSON.stringify(part))) >= 0);
 }
+
+/** Marks text as data for the model. Every answer has a fence of its own, which its data can't know. */
+interface DataFence {
+  /** @param name what the data is, in our words: `guides` */
+  enclose: (name: string, data: string) => string;
+}
+
+/** @param id for tests; random by default */
+function dataFence(id = randomBytes(6).toString('hex')): DataFence {
+  return {
+    enclose: (name, data) => `<data-${id} name="${name}">\n${withoutMarkers(data)}\n</data-${id}>`,
+  };
+}
+
+/** Also markers that only look like ours, and those of chat templates. */
+const MARKER = /<(?=\s*\/?\s*data\b)|<(?=\|)|\[(?=\/?INST\])/gi;
+
+const withoutMarkers = (data: string): string => data.replace(MARKER, '(');

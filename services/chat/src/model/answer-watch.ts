@@ -2,11 +2,11 @@ import { BrokenAnswer } from './model-fault.ts';
 
 /** Times that an answer may take, milliseconds. */
 export interface AnswerTimes {
-  /** From the question to the first word, with all tries and tool calls. */
+  /** Time from the question to the first word, with all tries and tool calls. */
   firstWord: number;
-  /** Between two pieces, once the first has come. */
+  /** Time between two pieces, once the first has come. */
   silence: number;
-  /** From the question to the end. */
+  /** Time from the question to the end of its answer. */
   whole: number;
 }
 

@@ -1,5 +1,4 @@
 import OpenAI from 'openai';
-import { fetchWithErrors } from './fetch-with-errors.ts';
 
 /** Where a language model is, and how much it takes. */
 export interface ModelSettings {
@@ -34,4 +33,33 @@ export function clientOf({ apiKey = '', baseUrl = OPENAI_URL }: ModelSettings): 
     logLevel: 'off',
     fetch: fetchWithErrors,
   });
+}
+
+const MAX_ERROR = 2_000;
+
+/** Works as `fetch` does. Some endpoints, such as older vLLM, answer errors without the field that the client reads. */
+async function fetchWithErrors(...request: Parameters<typeof fetch>): Promise<Response> {
+  const response = await fetch(...request);
+  const isJson = response.headers.get('content-type')?.includes('json') === true;
+  if (response.ok || !isJson) return response;
+  const text = await response.text();
+  const { status, headers } = response;
+  const body = hasError(text) ? text : JSON.stringify({ error: { message: text.slice(0, MAX_ERROR) } });
+  return new Response(body, { status, headers: withoutLength(headers) });
+}
+
+function hasError(text: string): boolean {
+  try {
+    return Object.hasOwn(Object(JSON.parse(text)) as object, 'error');
+  } catch {
+    return false;
+  }
+}
+
+/** The body has another length and is no longer compressed. */
+function withoutLength(headers: Headers): Headers {
+  const changed = new Headers(headers);
+  changed.delete('content-length');
+  changed.delete('content-encoding');
+  return changed;
 }

@@ -33,10 +33,9 @@ export class ModelAnswerer {
   readonly #circuit = new Circuit();
   readonly #tools: ChatCompletionFunctionTool[];
   #features: EndpointFeatures;
-  readonly #toolTokens: number;
+  /** Tokens of a request and its reply besides the messages. */
+  readonly #otherTokens: number;
   readonly #times: AnswerTimes;
-  /** Tokens for the messages of a request. */
-  readonly #room: number;
 
   constructor(private readonly options: ModelAnswererOptions) {
     const { settings, toolbox, times = answerTimes } = options;
@@ -47,8 +46,7 @@ export class ModelAnswerer {
       type: 'function',
       function: { name, description, parameters },
     }));
-    this.#toolTokens = estimatedTokens(JSON.stringify(this.#tools));
-    this.#room = settings.contextTokens - REPLY_TOKENS - this.#toolTokens;
+    this.#otherTokens = REPLY_TOKENS + estimatedTokens(JSON.stringify(this.#tools));
   }
 
   /**
@@ -75,7 +73,7 @@ export class ModelAnswerer {
   async *#reply(turn: AnswerTurn, mayCall: boolean): AsyncGenerator<ChatEvent, ModelReply | undefined> {
     const { signal, requestId } = turn.question;
     for (;;) {
-      const messages = turn.messages(this.#room);
+      const messages = turn.messages(this.options.settings.contextTokens - this.#otherTokens);
       const features = this.#features;
       const reply = new ModelReply(this.#client, {
         model: this.options.settings.model,
@@ -116,8 +114,8 @@ export class ModelAnswerer {
     const pass = this.#circuit.enter();
     if (!pass) throw notAnswering('circuit open');
     try {
-      const asked = estimatedTokens(JSON.stringify(messages)) + this.#toolTokens;
-      const reservation = await this.options.usage.reserve({ source, userId }, asked + REPLY_TOKENS);
+      const tokens = estimatedTokens(JSON.stringify(messages)) + this.#otherTokens;
+      const reservation = await this.options.usage.reserve({ source, userId }, tokens);
       const watch = new AnswerWatch(signal, this.#times.silence, turn.timeLeft());
       try {
         for await (const words of reply.words(watch)) {

@@ -12,7 +12,7 @@ export interface ModelFault {
   isOutage: boolean;
   /** What was said before it must not stay. */
   endsAnswer: boolean;
-  /** For the log: what happened, without texts of the endpoint, which may repeat the key or the question. */
+  /** What happened, as the log has it: without texts of the endpoint, which may repeat the key or the question. */
   note: string;
 }
 
@@ -22,7 +22,7 @@ const FILTERED =
 const TOO_LONG = 'This conversation is too long for the assistant. Clear the conversation and ask again.';
 const REFUSED = "The assistant couldn't answer this question. Ask it in other words.";
 
-const LONGEST_WAIT_MS = 5_000;
+const MAX_WAIT_MS = 5_000;
 const SERVER_ERROR = 500;
 const FILTER_CODES = new Set(['content_filter', 'content_policy_violation', 'ResponsibleAIPolicyViolation']);
 const CONTEXT_CODES = new Set([
@@ -81,11 +81,11 @@ function faultOfReply(error: APIError): ModelFault {
   if (status === undefined) return transient(`${error.constructor.name}, ${note}`);
   const waitMs = retryAfterOf(error);
   if (status === 429) {
-    const isShort = waitMs !== undefined && waitMs <= LONGEST_WAIT_MS && code !== 'insufficient_quota';
+    const isShort = waitMs !== undefined && waitMs <= MAX_WAIT_MS && code !== 'insufficient_quota';
     return isShort ? transient(note, waitMs) : outage(note);
   }
   const isOwnFault = status >= SERVER_ERROR || status === 408 || status === 409;
-  if (isOwnFault && (waitMs ?? 0) <= LONGEST_WAIT_MS) return transient(note, waitMs);
+  if (isOwnFault && (waitMs ?? 0) <= MAX_WAIT_MS) return transient(note, waitMs);
   return outage(note);
 }
 

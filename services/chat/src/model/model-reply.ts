@@ -81,7 +81,7 @@ export class ModelReply {
     this.#check(watch);
   }
 
-  /** As the endpoint reports them; else estimated, also of a reply that was cut. */
+  /** The tokens that the endpoint reports; estimated if it reports none or the reply was cut. */
   get tokens(): number {
     if (this.#totalTokens !== undefined) return this.#totalTokens;
     if (!this.#isSent) return 0;

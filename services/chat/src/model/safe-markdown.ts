@@ -1,5 +1,5 @@
 /** Longest link that is waited for; what is longer is plain text. */
-const LONGEST = 700;
+const MAX_LENGTH = 700;
 /** Begins something that may have to be changed. */
 const SPECIAL = /\\|!?\[|\]|<|https?:\/\/|www\./i;
 /** The end of a text that may become special with what follows. */
@@ -55,8 +55,8 @@ export class SafeMarkdown {
       }
       send(this.#held.slice(0, found.index));
       this.#held = this.#held.slice(found.index);
-      const isWhole = isEnd || this.#held.length > LONGEST;
-      const { out: safe, length } = this.#scan(this.#held.slice(0, LONGEST), isWhole);
+      const isWhole = isEnd || this.#held.length > MAX_LENGTH;
+      const { out: safe, length } = this.#scan(this.#held.slice(0, MAX_LENGTH), isWhole);
       if (safe === undefined) return out;
       send(safe);
       this.#held = this.#held.slice(length);

@@ -1,9 +1,8 @@
-import { type BeforeApplicationShutdown, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { pruneRows, RepeatedTask } from '@printpartner/messaging';
+import { pruneRows } from '@printpartner/messaging';
+import { Sweeper } from '@printpartner/service-kit';
 import type { DataSource } from 'typeorm';
-
-const HOUR_MS = 3_600_000;
 
 const oldUsage = {
   table: 'token_usage',
@@ -15,18 +14,9 @@ const oldUsage = {
 
 /** Removes the usage of past days; replicas may run it at the same time. */
 @Injectable()
-export class OldUsageSweeper implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly task = new RepeatedTask(OldUsageSweeper.name, HOUR_MS, (signal) => this.sweep(signal));
-
-  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
-
-  onApplicationBootstrap(): void {
-    this.task.start();
-  }
-
-  // Before, not on: the database may close first.
-  async beforeApplicationShutdown(): Promise<void> {
-    await this.task.stop();
+export class OldUsageSweeper extends Sweeper {
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {
+    super();
   }
 
   async sweep(signal?: AbortSignal): Promise<void> {

@@ -1,7 +1,7 @@
-import { Injectable, Module } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { type EventPayload, projectAlertMoved, statusAfterSnooze } from '@printpartner/contracts';
-import { type AfterCommit, type EventHandler, handleEvent } from '@printpartner/messaging';
-import { lockUnlessErased, PushChannel } from '@printpartner/service-kit';
+import { type AfterCommit, handleEvent } from '@printpartner/messaging';
+import { type EventSubscriber, lockUnlessErased, PushChannel } from '@printpartner/service-kit';
 import { Project } from '../projects/project.entity.ts';
 import { ProjectWriter } from '../projects/project-writer.ts';
 
@@ -9,13 +9,13 @@ type AlertMove = EventPayload<typeof projectAlertMoved>;
 
 /** Updates a project's reminder fields when its alert was snoozed, or created without the form. */
 @Injectable()
-export class ProjectAlertMovedSubscriber {
+export class ProjectAlertMovedSubscriber implements EventSubscriber {
   constructor(
     private readonly writer: ProjectWriter,
     private readonly pushes: PushChannel,
   ) {}
 
-  readonly handler: EventHandler = handleEvent(
+  readonly handler = handleEvent(
     projectAlertMoved,
     async (move, { manager, requestId }): Promise<AfterCommit | void> => {
       const { userId, projectId } = move;
@@ -42,7 +42,3 @@ function fieldsOf({ reminder, reopens }: AlertMove, { status, reminderSetAt }: P
       }),
   };
 }
-
-/** Provides the subscriber to the events module. */
-@Module({ providers: [ProjectWriter, ProjectAlertMovedSubscriber], exports: [ProjectAlertMovedSubscriber] })
-export class ProjectAlertMovedModule {}

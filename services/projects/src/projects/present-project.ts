@@ -1,6 +1,9 @@
-import type { Project as ProjectAnswer } from '@printpartner/contracts';
-import { editedTexts } from './edited-fields.ts';
-import type { Project } from './project.entity.ts';
+import { type Project as ProjectAnswer, projectCatalog } from '@printpartner/contracts';
+import type { EditedTexts, Project } from './project.entity.ts';
+
+/** The texts of a project as responses have them: '' where nothing is set. */
+export const editedTexts = (project: Project): EditedTexts =>
+  Object.fromEntries(projectCatalog.map(({ column }) => [column, project[column]])) as EditedTexts;
 
 /** The project in responses: column names, '' for what is not set. */
 export function presentProject(project: Project): ProjectAnswer {

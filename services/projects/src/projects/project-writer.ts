@@ -16,9 +16,9 @@ import {
   writeDocument,
 } from '@printpartner/service-kit';
 import type { EntityManager } from 'typeorm';
-import { changeOf, editedTexts } from './edited-fields.ts';
-import { presentProject } from './present-project.ts';
-import type { EditedTexts, Project } from './project.entity.ts';
+import { noChoices } from '../quotes/choice-layers.ts';
+import { editedTexts, presentProject } from './present-project.ts';
+import { type EditedTexts, Project } from './project.entity.ts';
 
 interface WriteOptions {
   /** When the project's alert was moved, if that causes the change. */
@@ -85,6 +85,43 @@ export class ProjectWriter {
     }
   }
 }
+
+/** An unsaved project with no fields set. Without a `uuid`, the database chooses one. */
+export function newProject(userId: string, uuid?: string): Project {
+  return Object.assign(new Project(), {
+    ...(uuid !== undefined && { uuid }),
+    userId,
+    ...Object.fromEntries(projectCatalog.map(({ column }) => [column, ''])),
+    status: 'open',
+    timeZone: 'UTC',
+    dueDateSetAt: new Date(),
+    reminderSetAt: null,
+    quoteChoices: noChoices,
+    revision: 0,
+    fieldRevisions: {},
+    archivedAt: null,
+  });
+}
+
+/** The columns that the given fields set; omitted ones keep their values. Archiving twice keeps the first time. */
+export function changeOf(fields: ProjectPatch, { archivedAt }: Project, now = new Date()): Partial<Project> {
+  const given = projectCatalog.flatMap(({ column }) => {
+    const text = fields[column];
+    return text === undefined ? [] : [[column, isSlot(column, text) ? '' : text]];
+  });
+  return {
+    ...Object.fromEntries(given),
+    ...(fields.time_zone !== undefined && { timeZone: fields.time_zone }),
+    ...(fields.archived !== undefined && { archivedAt: fields.archived ? (archivedAt ?? now) : null }),
+  };
+}
+
+/** A legacy storage scheme kept slot numbers in the name. */
+const SLOT_NAME = /^SLOT:/;
+const SLOT_STATUS = /^slot$/i;
+
+const isSlot = (column: ProjectColumn, text: string): boolean =>
+  (column === 'project_name' && SLOT_NAME.test(text)) || (column === 'status' && SLOT_STATUS.test(text));
 
 /** @param holder the project that has the name */
 export function nameTaken(holder?: ProjectAnswer): AppError {

@@ -4,7 +4,7 @@ import { AppError } from '@printpartner/messaging';
 import { type EntityManager, type FindOptionsWhere, IsNull } from 'typeorm';
 import { Project } from './project.entity.ts';
 
-/** Largest value of Postgres' integer; a longer number matches no project. */
+/** Largest value of Postgres's integer; a longer number matches no project. */
 const MAX_INTEGER = 2_147_483_647;
 
 /** Every query filters by the user: another user's project is never found. */

@@ -9,8 +9,8 @@ import { EarlyChoice } from './early-choice.entity.ts';
 
 type Choice = EventPayload<typeof quoteChoiceSet>;
 
-/** Of a user: as many as there can be sheets. */
-const MOST_EARLY = 200;
+/** Choices of a user that wait for their projects, as many as there can be sheets. */
+const MAX_EARLY = 200;
 
 /** Writes chosen quotes into projects. Callers hold the user's lock. */
 @Injectable()
@@ -51,7 +51,7 @@ export class ChoiceWriter {
   async keep(manager: EntityManager, { userId, projectId, sheetId, setAt, chosen }: Choice): Promise<void> {
     if (await this.projects.wasDeleted(manager, userId, projectId)) return;
     const isKnown = await manager.existsBy(EarlyChoice, { userId, projectUuid: projectId, sheetId });
-    if (!isKnown && (await manager.countBy(EarlyChoice, { userId })) >= MOST_EARLY) {
+    if (!isKnown && (await manager.countBy(EarlyChoice, { userId })) >= MAX_EARLY) {
       this.logger.warn({ msg: 'quote choice dropped: too many wait for their projects', projectId, sheetId });
       return;
     }

@@ -1,21 +1,20 @@
-import { Injectable, Module } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { quoteChoiceSet } from '@printpartner/contracts';
-import { type AfterCommit, type EventHandler, handleEvent } from '@printpartner/messaging';
-import { lockUnlessErased, PushChannel } from '@printpartner/service-kit';
+import { type AfterCommit, handleEvent } from '@printpartner/messaging';
+import { type EventSubscriber, lockUnlessErased, PushChannel } from '@printpartner/service-kit';
 import { ProjectsRepository } from '../projects/projects.repository.ts';
-import { ProjectWriter } from '../projects/project-writer.ts';
 import { ChoiceWriter } from './choice-writer.ts';
 
 /** Writes the vendor and the price of a chosen quote into its project, and what was there before when it is taken back. */
 @Injectable()
-export class QuoteChoiceSetSubscriber {
+export class QuoteChoiceSetSubscriber implements EventSubscriber {
   constructor(
     private readonly projects: ProjectsRepository,
     private readonly choices: ChoiceWriter,
     private readonly pushes: PushChannel,
   ) {}
 
-  readonly handler: EventHandler = handleEvent(
+  readonly handler = handleEvent(
     quoteChoiceSet,
     async (choice, { manager, requestId }): Promise<AfterCommit | void> => {
       const { userId, projectId } = choice;
@@ -27,10 +26,3 @@ export class QuoteChoiceSetSubscriber {
     },
   );
 }
-
-/** Provides the subscriber to the events module. */
-@Module({
-  providers: [ProjectsRepository, ProjectWriter, ChoiceWriter, QuoteChoiceSetSubscriber],
-  exports: [QuoteChoiceSetSubscriber],
-})
-export class QuoteChoiceSetModule {}

@@ -19,7 +19,7 @@ export class AccountsClient {
     return (await this.sender(userId))?.email ?? null;
   }
 
-  /** In whose name mail is sent; null until the user has confirmed an address. @throws RpcError when auth does not answer */
+  /** The user in whose name mail is sent; null until an address is confirmed. @throws RpcError when auth does not answer */
   async sender(userId: string): Promise<MailSender | null> {
     const { email, name } = await this.rpc.call(
       confirmedAddress,

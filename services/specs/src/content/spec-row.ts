@@ -1,8 +1,14 @@
-import type { SpecContent, SpecData, SpecKind } from '@printpartner/contracts';
+import { emptySpecData, type SpecContent, type SpecData, type SpecKind } from '@printpartner/contracts';
 import type { DocumentRow, FieldRevisions } from '@printpartner/service-kit';
-import { hasMarks, withoutAssumedNo } from '@printpartner/spec-sheet/fields';
+import {
+  choiceMarks,
+  hasMarks,
+  specKeys,
+  type SpecValues,
+  textMeaning,
+  withoutAssumedNo,
+} from '@printpartner/spec-sheet/fields';
 import { Column } from 'typeorm';
-import { allValues, givenValues } from './form-values.ts';
 
 /** What drafts and named sheets have in common. */
 export abstract class SpecRow implements DocumentRow {
@@ -62,10 +68,30 @@ export function changedContent(
   };
 }
 
-/** For answers: left out if there are none. */
+/** The unset answers as a response has them: left out if there are none. */
 export const unsetAnswersOf = ({ unsetAnswers }: SpecRow): { unset_answers?: string[] } =>
   unsetAnswers.length > 0 ? { unset_answers: unsetAnswers } : {};
 
 /** When a row was last written; null for a draft that never was. */
 export const updatedAtOf = ({ revision, updatedAt }: SpecRow): string | null =>
   revision === 0 ? null : updatedAt.toISOString();
+
+/** The values of all fields: those given, and an empty form's for the others. */
+export const allValues = (kind: SpecKind, given: Partial<SpecData>): SpecData =>
+  Object.assign(emptySpecData(kind), given);
+
+/**
+ * The values that a write gives. A form of an earlier version gives all that it has, a No by itself too, which is no
+ * answer unless the sheet already says No; a No among single values is one.
+ */
+export function givenValues(data: Partial<SpecData>, said: Partial<SpecValues> = {}): Partial<SpecData> {
+  const isWholeForm = specKeys.every((key) => key in data || key in choiceMarks || key === 'shippingOption');
+  const isEarlier = isWholeForm && !hasMarks(data);
+  return withoutAssumedNo(data, (key) => isEarlier && said[key] !== false);
+}
+
+/** The delivery date at 00:00 UTC; null without one. */
+export function dueAtUtcOf(kind: SpecKind, { data, shippingOption }: SpecContent): Date | null {
+  const date = textMeaning({ kind, data, shippingOption }, 'delivery-date');
+  return date === '' ? null : new Date(`${date}T00:00:00Z`);
+}

@@ -1,13 +1,12 @@
 import type { DocumentBase, DocumentCopy, SpecContent, SpecCopy, SpecKind } from '@printpartner/contracts';
 import { type StoredDocument, writeDocument } from '@printpartner/service-kit';
 import { specDocument } from '@printpartner/spec-sheet/fields';
-import { dueAtUtcOf } from './form-values.ts';
-import { contentOf, type SpecRow, unsetAnswersOf, updatedAtOf } from './spec-row.ts';
+import { contentOf, dueAtUtcOf, type SpecRow, unsetAnswersOf, updatedAtOf } from './spec-row.ts';
 
 /** What is edited of a draft or a sheet. */
 export interface EditedSpecs extends SpecContent {
   name: string;
-  /** Of a sheet. */
+  /** The project that a sheet is attached to; null for a draft. */
   projectUuid: string | null;
 }
 
@@ -36,7 +35,7 @@ export const storedSpecs = <Row extends SpecRow & { projectUuid?: string | null 
     code: 'specs.changed_elsewhere',
     userMessage: 'These specs were changed elsewhere since you opened them. Choose which copy to keep.',
     current: present(row),
-    // For pages of the release before: for one release.
+    // Pages of the release before read this name; it goes with the next release.
     currentSpecs: copyOf(kindOf(row), row),
   }),
 });

@@ -1,7 +1,6 @@
 import type { SpecDraft as SpecDraftAnswer, SpecSlot } from '@printpartner/contracts';
 import { contentOf, unsetAnswersOf, updatedAtOf } from '../content/spec-row.ts';
-import { draftForms } from './draft-forms.ts';
-import type { SpecDraft } from './spec-draft.entity.ts';
+import { draftForms, type SpecDraft } from './spec-draft.entity.ts';
 
 /** The tracker record and the sync row of a draft. */
 export function presentDraft(slot: SpecSlot, draft: SpecDraft): SpecDraftAnswer {

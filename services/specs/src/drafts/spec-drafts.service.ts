@@ -17,9 +17,8 @@ import { databaseNow, writeOnce } from '@printpartner/service-kit';
 import type { DataSource } from 'typeorm';
 import { changedContent } from '../content/spec-row.ts';
 import { storedSpecs, writeSpecs } from '../content/stored-specs.ts';
-import { draftForms } from './draft-forms.ts';
+import { draftForms, readDraft, type SpecDraft } from './spec-draft.entity.ts';
 import { presentDraft } from './present-draft.ts';
-import { readDraft, type SpecDraft } from './spec-draft.entity.ts';
 
 interface DraftWrite {
   call: HandlerCall;

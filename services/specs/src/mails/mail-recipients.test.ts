@@ -13,7 +13,7 @@ describe('the key of a recipient', () => {
     'h.a.r.b.o.r.print+bids@gmail.com',
     'harborprint@googlemail.com',
     'harbor.print+bids@GoogleMail.com',
-  ])('S8 is the same for %s, which reaches the same mailbox', (variant) => {
+  ])('S8 the key of a recipient is the same for %s, which reaches the same mailbox', (variant) => {
     expect(recipients.keyOf(variant)).toBe(KEY);
     expect(stopKeyOf(variant)).toBe(stopKeyOf('harborprint@gmail.com'));
   });
@@ -29,13 +29,13 @@ describe('the key of a recipient', () => {
     expect(recipients.keyOf('harbor.print+bids@example.com')).toBe(recipients.keyOf(addresses[1] ?? ''));
   });
 
-  it('S8 can’t be found by hashing addresses without the secret', () => {
+  it('S8 the key of a recipient can’t be found by hashing addresses without the secret', () => {
     expect(KEY).toMatch(/^[\w-]{43}$/);
     expect(KEY).not.toBe(createHash('sha256').update('harborprint@gmail.com').digest('base64url'));
     expect(other.keyOf('harborprint@gmail.com')).not.toBe(KEY);
   });
 
-  it('S8 in the list of stops outlives a change of the secret, and stop links do not', () => {
+  it('S8 a recipient in the list of stops outlives a change of the secret, and stop links do not', () => {
     const url = recipients.stopUrlOf('Harbor.Print@gmail.com');
     const token = url.slice(url.lastIndexOf('/') + 1);
     expect(recipients.stopKeyIn(token)).toBe(stopKeyOf('harborprint@gmail.com'));

@@ -3,11 +3,11 @@ import { limits } from '@printpartner/contracts';
 import { AppError, type OldRows } from '@printpartner/messaging';
 import { lockUser, MailBox } from '@printpartner/service-kit';
 import type { EntityManager } from 'typeorm';
-import type { VendorLink } from '../vendor-links/vendor-link.entity.ts';
+import { outcomeMails, type VendorLink } from '../vendor-links/vendor-link.entity.ts';
 import { MailRecipients, stopKeyOf } from './mail-recipients.ts';
-import type { VendorMailKind } from './quote-mails.ts';
+import type { VendorMailKind } from './mail-kinds.ts';
 
-/** For the sweeper. */
+/** Counts that no limit reads any longer, for the sweeper to remove. */
 export const oldMailCounts: OldRows = {
   table: 'vendor_mail_counts',
   key: 'ctid',
@@ -69,6 +69,25 @@ export class VendorMails {
       userId,
       dropped,
     ]);
+  }
+
+  /**
+   * Takes back mails about a choice that wait and no longer apply. Of all that were not sent and won't be, the links then
+   * have no id: their vendors were not told. The caller holds the user's lock, and saves the links.
+   */
+  async takeBackOutcomes(
+    manager: EntityManager,
+    userId: string,
+    links: readonly VendorLink[],
+    outdatedOf: (link: VendorLink) => readonly (string | null)[],
+  ): Promise<void> {
+    const outdated = links.flatMap(outdatedOf).filter((id) => id !== null);
+    await this.takeBack(manager, userId, outdated);
+    const unsent = await this.mails.unsent(manager, links.flatMap(outcomeMails));
+    for (const link of links) {
+      if (unsent.has(link.toldMailId ?? '')) link.toldMailId = null;
+      if (unsent.has(link.toldChosenMailId ?? '')) link.toldChosenMailId = null;
+    }
   }
 
   /** Why the link's vendor can't be mailed. Locks the recipient, whom other users mail, too. */

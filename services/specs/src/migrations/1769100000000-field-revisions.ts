@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Of a row that a replica of the release before writes, no field's revision is known. */
+/** A row that a replica of the release before writes has no revision of any field. */
 export class FieldRevisions1769100000000 implements MigrationInterface {
   name = 'FieldRevisions1769100000000';
 

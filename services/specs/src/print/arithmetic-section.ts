@@ -12,15 +12,14 @@ import {
 } from '@printpartner/pdf-report';
 import { arithmeticOf, type Sum, type SumTable } from '@printpartner/spec-sheet/arithmetic';
 import type { SheetJob } from '@printpartner/spec-sheet/job';
-import { LABEL_WIDTH, LINE_GAP, VALUE_X } from './sheet-columns.ts';
-import { writeSectionTitle } from './section-title.ts';
+import { LABEL_WIDTH, LINE_GAP, VALUE_X, writeSectionTitle } from './sheet-layout.ts';
 
 /** pt */
 const TEXT_SIZE = 9;
 const NOTE_SIZE = 7.5;
 const SUM_GAP = 6;
 /** A sum's headline and its first lines. */
-const LEAST_SUM = 40;
+const MIN_SUM = 40;
 const DETAIL_GAP = 5;
 const ROW_HEIGHT = 12.5;
 const COLUMN_WIDTH = 110;
@@ -44,7 +43,7 @@ const hasResult = ({ missing, headline, lines, table }: Sum): boolean =>
 
 function writeSum(report: Report, sum: Sum, notes: Footnotes): void {
   const { headline, detail, lines, table, warnings } = sum;
-  keepTogether(report, LEAST_SUM + (table ? ROW_HEIGHT * (table.rows.length + 1) : 0));
+  keepTogether(report, MIN_SUM + (table ? ROW_HEIGHT * (table.rows.length + 1) : 0));
   const top = report.y;
   writeTitle(report, sum, notes);
   const belowTitle = report.y;
@@ -86,7 +85,7 @@ function paragraph(report: Report, text: string, style: 'regular' | 'bold' = 're
   report.fontSize(TEXT_SIZE).fillColor(INK);
   const width = report.page.width - MARGIN - VALUE_X;
   const built = builtInches(text);
-  keepTogether(report, Math.min(LEAST_SUM, heightOf(report, built, { width, lineGap: LINE_GAP, style })));
+  keepTogether(report, Math.min(MIN_SUM, heightOf(report, built, { width, lineGap: LINE_GAP, style })));
   write(report, built, { x: VALUE_X, y: report.y, width, lineGap: LINE_GAP, style });
 }
 

@@ -29,9 +29,9 @@ const MEASURE = 22;
 const CAPTION = 16;
 const TICK = 3;
 /** The bar of the scale. */
-const LONGEST_BAR = 120;
+const MAX_BAR = 120;
 const BAR_GAP = 12;
-const LEAST_TICK_GAP = 4;
+const MIN_TICK_GAP = 4;
 
 /** Dashes in pt; in black ink, so that the sheet needs no color. */
 const strokes: Readonly<Record<LineRole, { width: number; dash?: number[]; color: typeof INK }>> = {
@@ -77,9 +77,9 @@ export function writeDrawing(report: Report, job: SheetJob): void {
 
 /** Whole inches at the scale of the views, as long as it is legible. @returns its right end, pt */
 function drawScaleBar(report: Report, scale: number, widest: number): number {
-  const inches = Math.max(1, Math.min(Math.floor(widest), Math.floor(LONGEST_BAR / scale)));
+  const inches = Math.max(1, Math.min(Math.floor(widest), Math.floor(MAX_BAR / scale)));
   const [left, right, y] = [MARGIN + MEASURE, MARGIN + MEASURE + inches * scale, report.y + 5];
-  const every = Math.ceil(LEAST_TICK_GAP / scale);
+  const every = Math.ceil(MIN_TICK_GAP / scale);
   const ticks = Array.from({ length: Math.ceil(inches / every) }, (_, place) => place * every);
   report.lineWidth(0.75).strokeColor(INK).undash().moveTo(left, y).lineTo(right, y);
   for (const inch of [...ticks, inches]) {

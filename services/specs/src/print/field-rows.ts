@@ -1,19 +1,19 @@
 import { GRAY, heightOf, INK, keepTogether, MARGIN, type Report, write } from '@printpartner/pdf-report';
 import type { SpecLine } from '@printpartner/spec-sheet/mail';
-import { LABEL_WIDTH, LINE_GAP, VALUE_OFFSET } from './sheet-columns.ts';
+import { LABEL_WIDTH, LINE_GAP, VALUE_OFFSET } from './sheet-layout.ts';
 
 /** pt */
 const SIZE = 9;
 const BETWEEN = 20;
 const ROW_GAP = 3.5;
 /** A row is moved to the next page rather than split if it has less than this. */
-const LEAST_ROW = 40;
+const MIN_ROW = 40;
 /** Characters that fill more than the lines below; a long text takes long to measure. */
-const MOST_MEASURED = 300;
-/** Of added line heights, pt. */
+const MAX_MEASURED = 300;
+/** The rounding error of added line heights, pt. */
 const ROUNDING = 0.01;
 /** Lines of a value that shares its row. */
-const MOST_SHARED_LINES = 2;
+const MAX_SHARED_LINES = 2;
 
 /** The fields of a section: two short ones side by side, a long one across the page. */
 export function writeFields(report: Report, lines: readonly SpecLine[]): void {
@@ -35,11 +35,11 @@ const fullWidth = (report: Report): number => report.page.width - 2 * MARGIN;
 const columnWidth = (report: Report): number => (fullWidth(report) - BETWEEN) / 2;
 
 function isShort(report: Report, { text }: SpecLine): boolean {
-  if (text.includes('\n') || text.length > MOST_MEASURED) return false;
+  if (text.includes('\n') || text.length > MAX_MEASURED) return false;
   report.fontSize(SIZE);
   const width = columnWidth(report) - VALUE_OFFSET;
   const height = heightOf(report, text, { width, lineGap: LINE_GAP });
-  return height <= MOST_SHARED_LINES * (report.currentLineHeight(true) + LINE_GAP) + ROUNDING;
+  return height <= MAX_SHARED_LINES * (report.currentLineHeight(true) + LINE_GAP) + ROUNDING;
 }
 
 function writeRow(report: Report, cells: readonly SpecLine[], width = columnWidth(report)): void {
@@ -48,16 +48,16 @@ function writeRow(report: Report, cells: readonly SpecLine[], width = columnWidt
   const highest = Math.max(
     ...cells.flatMap(({ label, text }) => [
       heightOf(report, label, { width: LABEL_WIDTH, lineGap: LINE_GAP }),
-      heightOf(report, text.slice(0, MOST_MEASURED), { width: valueWidth, lineGap: LINE_GAP }),
+      heightOf(report, text.slice(0, MAX_MEASURED), { width: valueWidth, lineGap: LINE_GAP }),
     ]),
   );
-  // Of two cells, the second would begin at the bottom of the page that the first has left.
-  keepTogether(report, cells.length > 1 ? highest : Math.min(LEAST_ROW, highest));
+  // Two cells stay on one page: otherwise the second would begin at the bottom of the page that the first has left.
+  keepTogether(report, cells.length > 1 ? highest : Math.min(MIN_ROW, highest));
   const top = report.y;
   const ends = cells.map((cell, place) =>
     writeCell(report, cell, { x: MARGIN + place * (width + BETWEEN), y: top, width: valueWidth }),
   );
-  // After a page break a long text ends above the label's end.
+  // A long text that continues on the next page ends above the end of its label.
   const isSamePage = ends.every((end) => end >= top);
   report.y = (isSamePage ? Math.max(...ends) : Math.min(...ends)) + ROW_GAP;
   report.x = MARGIN;

@@ -4,15 +4,13 @@ import { mailSpecs, printSpecs, type RpcInput, type RpcOutput } from '@printpart
 import { HandleRpc, type HandlerCall } from '@printpartner/messaging';
 import { textMeaning } from '@printpartner/spec-sheet/fields';
 import { mailBody, mailSubject } from '@printpartner/spec-sheet/mail';
+import { createTransport } from 'nodemailer';
 import type { DataSource } from 'typeorm';
 import { contentOf, updatedAtOf } from '../content/spec-row.ts';
-import { draftForms } from '../drafts/draft-forms.ts';
-import { readDraft } from '../drafts/spec-draft.entity.ts';
+import { draftForms, readDraft } from '../drafts/spec-draft.entity.ts';
 import { SpecSheetsRepository } from '../sheets/spec-sheets.repository.ts';
-import { printedName } from './printed-name.ts';
-import { writeSheetEmail } from './sheet-email.ts';
 import type { PrintedSheet } from './sheet-pdf.ts';
-import { SheetPrinter } from './sheet-printer.ts';
+import { printedName, SheetPrinter } from './sheet-printer.ts';
 
 type Source = RpcInput<typeof printSpecs>;
 
@@ -61,4 +59,34 @@ export class PrintSpecsService {
     const title = textMeaning({ kind, ...content }, 'name');
     return { kind, ...content, title, savedAt: updatedAtOf(draft), zone };
   }
+}
+
+interface SheetEmail {
+  subject: string;
+  /** Plain text. */
+  body: string;
+  pdf: Buffer;
+  pdfName: string;
+}
+
+/**
+ * The sheet as an email without sender and recipient. `X-Unsent` makes Outlook and others that know it open the
+ * file as a draft. @returns an RFC 5322 message
+ */
+async function writeSheetEmail({ subject, body, pdf, pdfName }: SheetEmail): Promise<Buffer> {
+  const writer = createTransport({
+    streamTransport: true,
+    buffer: true,
+    newline: 'windows',
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  const { message } = await writer.sendMail({
+    subject,
+    text: body,
+    headers: { 'X-Unsent': '1' },
+    attachments: [{ filename: pdfName, content: pdf, contentType: 'application/pdf' }],
+  });
+  if (!Buffer.isBuffer(message)) throw new Error('the email was not buffered');
+  return message;
 }

@@ -51,7 +51,7 @@ async function read(pdf: Buffer): Promise<{ words: string; pages: number }> {
 
 const wordsOf = async (pdf: Buffer): Promise<string> => (await read(pdf)).words;
 
-/** As it is printed: fractions are built, after a space instead of a hyphen. */
+/** The text as the PDF prints it: fractions are built, after a space instead of a hyphen. */
 const packed = (text: string): string => text.normalize('NFKD').replaceAll(/\s+/g, '').replaceAll('⁄', '/');
 
 const PROGRAM = {

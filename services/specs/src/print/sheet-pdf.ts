@@ -6,17 +6,17 @@ import { specLines, unprintedCharacters } from '@printpartner/spec-sheet/mail';
 import { writeArithmetic } from './arithmetic-section.ts';
 import { writeDrawing } from './drawing-section.ts';
 import { writeFields } from './field-rows.ts';
-import { writeSectionTitle } from './section-title.ts';
+import { writeSectionTitle } from './sheet-layout.ts';
 
 /** A sheet to print. */
 export interface PrintedSheet extends Sheet {
-  /** Of a named sheet or the job; '' without one. */
+  /** The name of the sheet or of the job; '' without one. */
   title: string;
   /** ISO time of the last save; null for a sheet that was never saved. */
   savedAt: string | null;
-  /** Of the reader; UTC where it is unknown. */
+  /** The reader's time zone; UTC where it is unknown. */
   zone?: string | undefined;
-  /** Of what a vendor's link shows. */
+  /** The version that a vendor's link shows. */
   version?: number;
 }
 
@@ -59,7 +59,7 @@ function writeHead(report: Report, sheet: PrintedSheet, unprinted: number): void
 const unprintedText = (count: number, version: number | undefined): string =>
   `${count === 1 ? '1 character' : `${count} characters`} of these specs can’t be printed here. The name of the script, such as [Hebrew] or [emoji], is in its place. ${version === undefined ? 'Copy in the form' : 'The page of the link'} has the full text.`;
 
-/** With the zone: the PDF is also read elsewhere. */
+/** The zone is written, too, because the PDF is also read elsewhere. */
 const savedText = (iso: string, timeZone = 'UTC'): string =>
   new Intl.DateTimeFormat('en-US', {
     year: 'numeric',

@@ -21,7 +21,7 @@ function print(user: string, ms: number, notes = NOTES): Promise<Buffer> {
 const codeOf = (error: unknown): string => (error instanceof AppError ? error.reply.code : String(error));
 
 it('S8 a sheet that waited longer for a thread than a sheet may take is printed', async () => {
-  // Of a busy machine's sheets, some take two seconds.
+  // Some sheets take two seconds on a busy machine.
   printer = new SheetPrinter(4_000);
   const waiting = Array.from({ length: 16 }, (_, user) => print(String(user), 100_000));
   const printed = await Promise.all(waiting);

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { MessageChannel } from 'node:worker_threads';
 import { Injectable, Optional, type OnApplicationShutdown } from '@nestjs/common';
+import { specForms } from '@printpartner/contracts/spec-fields';
 import { AppError, type HandlerCall } from '@printpartner/messaging';
 import { Piscina } from 'piscina';
 import type { PrintedSheet } from './sheet-pdf.ts';
@@ -95,3 +96,10 @@ const busy = () =>
   new AppError('system.busy', {
     userMessage: 'A spec sheet is being printed already. Try again in a few seconds.',
   });
+
+/** Not allowed in file names of common systems. */
+const NOT_IN_FILE_NAMES = /[\\/:*?"<>|]+/g;
+
+/** A sheet's file name, without an ending. Versions of a link have names of their own. */
+export const printedName = ({ kind, title, version }: PrintedSheet): string =>
+  `${(title || specForms[kind].sheetTitle).replaceAll(NOT_IN_FILE_NAMES, '-')}${version === undefined ? '' : ` v${version}`}`;

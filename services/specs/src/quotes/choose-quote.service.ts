@@ -15,8 +15,7 @@ import {
 import { estimateText } from '@printpartner/spec-sheet/quotes';
 import type { DataSource, EntityManager } from 'typeorm';
 import { AccountsClient } from '../accounts/accounts.client.ts';
-import { mailKinds } from '../mails/quote-mails.ts';
-import { OutcomeMails } from '../mails/outcome-mails.ts';
+import { mailKinds } from '../mails/mail-kinds.ts';
 import { VendorMails } from '../mails/vendor-mails.ts';
 import { contentOf } from '../content/spec-row.ts';
 import { writeSpecs } from '../content/stored-specs.ts';
@@ -25,8 +24,7 @@ import { storedSheet } from '../sheets/present-sheet.ts';
 import { SpecSheetsRepository } from '../sheets/spec-sheets.repository.ts';
 import { VendorLinksRepository } from '../vendor-links/vendor-links.repository.ts';
 import type { VendorLink } from '../vendor-links/vendor-link.entity.ts';
-import { recordChoiceEvent } from './choice-event.ts';
-import { ChoiceWithdrawal } from './choice-withdrawal.ts';
+import { ChoiceWithdrawal, recordChoiceEvent } from './choice-withdrawal.ts';
 import { presentChoice } from './present-choice.ts';
 import { QuoteChoice } from './quote-choice.entity.ts';
 import type { Quote } from './quote.entity.ts';
@@ -47,7 +45,6 @@ export class ChooseQuoteService {
     private readonly accounts: AccountsClient,
     private readonly mails: MailBox,
     private readonly vendorMails: VendorMails,
-    private readonly outcomes: OutcomeMails,
     private readonly relay: OutboxRelay,
     private readonly pushes: PushChannel,
   ) {}
@@ -64,7 +61,7 @@ export class ChooseQuoteService {
     call: HandlerCall,
   ): Promise<RpcOutput<typeof chooseQuote>> {
     const { userId, requestId } = call;
-    // Before the address: another user gets the same answer as for an unknown quote.
+    // The address is checked after this, so that another user gets the same answer as for an unknown quote.
     await this.quotes.get(this.dataSource.manager, userId, id);
     const sendsMail = form.tell_others || form.tell_chosen;
     if (sendsMail) await this.requireAddress(call);
@@ -172,7 +169,7 @@ export class ChooseQuoteService {
     const vendor = await vendorOfQuote(manager, quote);
     const isChosen = ({ id }: VendorLink) => id === quote.linkId;
     const isOther = (link: VendorLink) => !isChosen(link) && !isToVendor(link, vendor);
-    await this.outcomes.takeBack(manager, quote.userId, links, (link) => [
+    await this.vendorMails.takeBackOutcomes(manager, quote.userId, links, (link) => [
       ...(isOther(link) ? [] : [link.toldMailId]),
       ...(isChosen(link) ? [] : [link.toldChosenMailId]),
     ]);

@@ -1,20 +1,14 @@
-import {
-  type BeforeApplicationShutdown,
-  Injectable,
-  Logger,
-  type OnApplicationBootstrap,
-} from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { FileStore } from '@printpartner/file-store';
-import { describeError, RepeatedTask } from '@printpartner/messaging';
-import { lockUser } from '@printpartner/service-kit';
+import { describeError } from '@printpartner/messaging';
+import { lockUser, Sweeper } from '@printpartner/service-kit';
 import { type DataSource, type EntityManager, In } from 'typeorm';
 import { isQuoteFile } from './quote-files.ts';
 import { Quote } from './quote.entity.ts';
 
-const HOUR_MS = 3_600_000;
 /** A file may be in the store this long before its quote names it. */
-const RECEIVED_MS = HOUR_MS;
+const RECEIVED_MS = 3_600_000;
 const BATCH = 500;
 /** Deleted sheets in one list. */
 const SHEETS = 50;
@@ -36,22 +30,13 @@ interface LostSheet {
 
 /** Removes what belongs to deleted sheets, and PDFs that no quote names. */
 @Injectable()
-export class LostQuotesSweeper implements OnApplicationBootstrap, BeforeApplicationShutdown {
+export class LostQuotesSweeper extends Sweeper {
   private readonly logger = new Logger(LostQuotesSweeper.name);
-  private readonly task = new RepeatedTask(LostQuotesSweeper.name, HOUR_MS, (signal) => this.sweep(signal));
-
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly store: FileStore,
-  ) {}
-
-  onApplicationBootstrap(): void {
-    this.task.start();
-  }
-
-  // Before, not on: the database may close first.
-  async beforeApplicationShutdown(): Promise<void> {
-    await this.task.stop();
+  ) {
+    super();
   }
 
   /** Removes what it can. @throws Error if a sheet failed, perhaps because its user was busy; the next sweep tries again */
@@ -108,7 +93,7 @@ const lostSheetsSql = `
     where ${IS_LOST} and d.id <> all($1::uuid[]) and (${hasRows})
     order by d.deleted_at limit ${SHEETS}`;
 
-/** Under the lock of the user's writes: Undo may have brought the sheet back since it was listed. */
+/** Looks again under the lock of the user's writes: Undo may have brought the sheet back since it was listed. */
 async function removeSheet(manager: EntityManager, { userId, sheetId }: LostSheet): Promise<void> {
   await lockUser(manager, userId);
   const lost = await manager.query<unknown[]>(

@@ -1,4 +1,6 @@
-import type { Quote as QuoteAnswer, VendorAnswer } from '@printpartner/contracts';
+import { isDeepStrictEqual } from 'node:util';
+import type { DocumentCopy, Quote as QuoteAnswer, VendorAnswer } from '@printpartner/contracts';
+import type { StoredDocument } from '@printpartner/service-kit';
 import type { Quote } from './quote.entity.ts';
 
 /** @param digest of the job that its sheet describes now */
@@ -44,3 +46,24 @@ function ownersFileOf(quote: Quote): QuoteAnswer['file'] {
   const file = fileOf(quote);
   return file && quote.fileAddedAt && { ...file, added_at: quote.fileAddedAt.toISOString() };
 }
+
+/** A quote as its service stores it, typed in or answered. @param present as answers to whoever changes it have it */
+export const storedQuote = (
+  present: (quote: Quote) => DocumentCopy,
+): StoredDocument<Quote, Record<string, unknown>> => ({
+  valuesOf: ({ content, vendorId, version, fileKey }) => ({
+    ...content,
+    vendor: vendorId,
+    version,
+    file: fileKey,
+  }),
+  changed: (from, to) =>
+    Object.keys({ ...from, ...to }).filter((field) => !isDeepStrictEqual(from[field], to[field])),
+  // A write may change the job that it prices, which is no field.
+  hasMore: true,
+  refusal: (quote) => ({
+    code: 'quotes.changed',
+    userMessage: 'This quote was changed since you opened it. Check it as it is now, then try again.',
+    current: present(quote),
+  }),
+});

@@ -12,7 +12,7 @@ export class QuoteChoice {
   @Column({ name: 'quote_id', type: 'uuid' })
   quoteId: string;
 
-  /** Of the quote as it was chosen. */
+  /** The revision of the quote that was chosen. */
   @Column({ name: 'quote_revision', type: 'integer' })
   quoteRevision: number;
 

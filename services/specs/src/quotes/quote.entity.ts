@@ -1,5 +1,8 @@
+import { createHash } from 'node:crypto';
 import type { QuoteForm } from '@printpartner/contracts';
 import type { DocumentRow, FieldRevisions } from '@printpartner/service-kit';
+import type { Sheet } from '@printpartner/spec-sheet/fields';
+import { jobValues } from '@printpartner/spec-sheet/quotes';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** A quote for a sheet: the answer to a link, or typed in by its owner. */
@@ -33,14 +36,14 @@ export class Quote implements DocumentRow {
   @Column({ name: 'sheet_revision', type: 'integer', nullable: true })
   sheetRevision: number | null;
 
-  /** Of the job that it prices, see `jobDigest`. */
+  /** The digest of the job that it prices, made by `jobDigest`. */
   @Column({ name: 'job_digest', type: 'text' })
   jobDigest: string;
 
   @Column({ type: 'jsonb' })
   content: QuoteForm;
 
-  /** Of the vendor's PDF in the store. */
+  /** The key of the vendor's PDF in the store. */
   @Column({ name: 'file_key', type: 'text', nullable: true })
   fileKey: string | null;
 
@@ -75,3 +78,9 @@ export class Quote implements DocumentRow {
   @Column({ name: 'created_at', type: 'timestamptz' })
   createdAt: Date;
 }
+
+/** Stays the same while a sheet describes the same job, however the product words and formats it. */
+export const jobDigest = (sheet: Sheet): string =>
+  createHash('sha256')
+    .update(JSON.stringify(jobValues(sheet)))
+    .digest('base64url');

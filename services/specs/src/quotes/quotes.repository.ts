@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { limits } from '@printpartner/contracts';
+import { limits, type QuoteCounts } from '@printpartner/contracts';
 import { AppError } from '@printpartner/messaging';
 import { isUniqueViolation } from '@printpartner/service-kit';
 import { type EntityManager, IsNull, Not } from 'typeorm';
@@ -12,6 +12,10 @@ export interface NewQuoteRow {
   sheetName: string;
   vendorName: string;
   answeredAt: Date;
+}
+
+interface CountedRow extends QuoteCounts {
+  sheetId: string;
 }
 
 /** Every query filters by the user: another user's quote is never found. */
@@ -37,7 +41,7 @@ export class QuotesRepository {
     return manager.findOneBy(QuoteChoice, { userId, sheetId });
   }
 
-  /** Of sheets that aren't deleted, newest first. */
+  /** Quotes that their owner hasn't seen, of sheets that aren't deleted; the newest come first. */
   unseen(manager: EntityManager, userId: string): Promise<NewQuoteRow[]> {
     return manager.query(
       `select quotes.id, sheet_id as "sheetId", spec_sheets.name as "sheetName", vendor_name as "vendorName",
@@ -47,6 +51,27 @@ export class QuotesRepository {
         order by answered_at desc limit 100`,
       [userId],
     );
+  }
+
+  /** `countsOf` each sheet of a user, by their ids; without sheets that have neither link nor quote. */
+  async counts(manager: EntityManager, userId: string): Promise<ReadonlyMap<string, QuoteCounts>> {
+    const rows: CountedRow[] = await manager.query(
+      `select counted.sheet_id as "sheetId", sum(asked)::int as asked, sum(answered)::int as answered,
+          sum(typed)::int as typed, sum(fresh)::int as fresh, max(chosen.vendor_name) as chosen
+        from (
+          select links.sheet_id, 1 as asked, (quotes.id is not null)::int as answered, 0 as typed,
+              coalesce(quotes.revision > quotes.seen_revision, false)::int as fresh
+            from vendor_links links left join quotes on quotes.link_id = links.id
+            where links.user_id = $1 and (links.revoked_at is null or quotes.id is not null)
+          union all
+          select sheet_id, 0, 0, 1, (revision > seen_revision)::int
+            from quotes where user_id = $1 and link_id is null
+        ) counted
+        left join quote_choices chosen on chosen.user_id = $1 and chosen.sheet_id = counted.sheet_id
+        group by counted.sheet_id`,
+      [userId],
+    );
+    return new Map(rows.map(({ sheetId, ...counts }) => [sheetId, counts]));
   }
 
   /** Marks each as seen up to the given revision, which must exist. Those of other users are passed over. */

@@ -16,13 +16,11 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { contentOf } from '../content/spec-row.ts';
 import type { SpecSheet } from '../sheets/spec-sheet.entity.ts';
 import { SpecSheetsRepository } from '../sheets/spec-sheets.repository.ts';
-import { LinkTokens } from '../vendor-links/link-tokens.ts';
+import { LinkTokens, VendorLinksRepository } from '../vendor-links/vendor-links.repository.ts';
 import { presentLink, unsentChanges } from '../vendor-links/present-link.ts';
-import { VendorLinksRepository } from '../vendor-links/vendor-links.repository.ts';
-import { jobDigest } from './job-digest.ts';
+import { jobDigest, type Quote } from './quote.entity.ts';
 import { presentChoice } from './present-choice.ts';
 import { presentQuote } from './present-quote.ts';
-import type { Quote } from './quote.entity.ts';
 import { QuotesRepository } from './quotes.repository.ts';
 
 /** Everything about the quotes of a sheet, for its owner. */

@@ -29,12 +29,10 @@ import type { SpecSheet } from '../sheets/spec-sheet.entity.ts';
 import { SpecSheetsRepository } from '../sheets/spec-sheets.repository.ts';
 import { madeAlready, VendorsRepository } from '../vendors/vendors.repository.ts';
 import { ChoiceWithdrawal } from './choice-withdrawal.ts';
-import { jobDigest } from './job-digest.ts';
-import { presentQuote } from './present-quote.ts';
+import { jobDigest, Quote } from './quote.entity.ts';
+import { presentQuote, storedQuote } from './present-quote.ts';
 import { QuoteFiles } from './quote-files.ts';
-import { Quote } from './quote.entity.ts';
 import { quoteNotFound, QuotesRepository } from './quotes.repository.ts';
-import { storedQuote } from './stored-quote.ts';
 
 /** Quotes that the owner types in, and what an owner does with any quote. */
 @Controller()

@@ -14,10 +14,8 @@ import {
 import { HandleRpc, type HandlerCall } from '@printpartner/messaging';
 import { databaseNow, forgetAnswers, requireLiveProject, writeOnce } from '@printpartner/service-kit';
 import type { DataSource, EntityManager } from 'typeorm';
-import { allValues, dueAtUtcOf, givenValues } from '../content/form-values.ts';
-import { changedContent } from '../content/spec-row.ts';
+import { allValues, changedContent, dueAtUtcOf, givenValues } from '../content/spec-row.ts';
 import { writeSpecs } from '../content/stored-specs.ts';
-import { countQuotes } from '../quotes/count-quotes.ts';
 import { QuotesRepository } from '../quotes/quotes.repository.ts';
 import { presentSheet, presentSummary, storedSheet } from './present-sheet.ts';
 import { SpecSheet } from './spec-sheet.entity.ts';
@@ -38,7 +36,7 @@ export class SpecSheetsService {
   ): Promise<RpcOutput<typeof listSpecSheets>> {
     const { manager } = this.dataSource;
     const sheets = await this.sheets.summaries(manager, userId);
-    const counts = await countQuotes(manager, userId);
+    const counts = await this.quotes.counts(manager, userId);
     return { sheets: sheets.map((sheet) => presentSummary(sheet, counts.get(sheet.id))) };
   }
 

@@ -3,16 +3,15 @@ import { linkStateOf, presentPublicLink } from '@printpartner/service-kit';
 import { changedFields } from '@printpartner/spec-sheet/quotes';
 import { contentOf } from '../content/spec-row.ts';
 import type { SpecSheet } from '../sheets/spec-sheet.entity.ts';
-import { type LinkVersion, sheetOf } from './link-version.entity.ts';
-import type { VendorLink } from './vendor-link.entity.ts';
+import { type LinkVersion, sheetOf, type VendorLink } from './vendor-link.entity.ts';
 
 /** Characters of a text in the list of an owner, who has the whole sheet. */
-const MOST_TEXT = 200;
+const MAX_TEXT = 200;
 
 interface Shown {
   isAnswered: boolean;
   changes: ChangedField[];
-  /** By Postgres's clock. */
+  /** The time by Postgres's clock. */
   now: Date;
 }
 
@@ -48,5 +47,15 @@ function presentStoredLink(link: VendorLink) {
 export function unsentChanges(version: LinkVersion, sheet: SpecSheet): ChangedField[] {
   if (version.sheetRevision === sheet.revision) return [];
   const now = { kind: sheet.kind, ...contentOf(sheet.kind, sheet) };
-  return changedFields(sheetOf(version), now, MOST_TEXT);
+  return changedFields(sheetOf(version), now, MAX_TEXT);
 }
+
+/** A frozen version for the data export. */
+export const presentSheetVersion = (version: LinkVersion) => ({
+  link_id: version.linkId,
+  version: version.version,
+  name: version.name,
+  ...sheetOf(version),
+  sheet_revision: version.sheetRevision,
+  frozen_at: version.frozenAt.toISOString(),
+});

@@ -25,15 +25,14 @@ import {
 import type { DataSource, EntityManager } from 'typeorm';
 import { AccountsClient } from '../accounts/accounts.client.ts';
 import { contentOf } from '../content/spec-row.ts';
-import { mailKinds } from '../mails/quote-mails.ts';
+import { mailKinds } from '../mails/mail-kinds.ts';
 import { VendorMails } from '../mails/vendor-mails.ts';
 import { madeAlready, VendorsRepository } from '../vendors/vendors.repository.ts';
 import type { SpecSheet } from '../sheets/spec-sheet.entity.ts';
 import { SpecSheetsRepository } from '../sheets/spec-sheets.repository.ts';
-import { LinkTokens } from './link-tokens.ts';
+import { LinkTokens, shareNotFound, VendorLinksRepository } from './vendor-links.repository.ts';
 import { presentLink, unsentChanges } from './present-link.ts';
 import { outcomeMails, VendorLink } from './vendor-link.entity.ts';
-import { shareNotFound, VendorLinksRepository } from './vendor-links.repository.ts';
 
 /** A link is mailed again at most this often. */
 const MAIL_EVERY_MS = 3_600_000;

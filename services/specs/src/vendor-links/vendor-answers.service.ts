@@ -19,15 +19,12 @@ import {
   writeDocument,
 } from '@printpartner/service-kit';
 import type { DataSource, EntityManager } from 'typeorm';
-import { recordOwnerMail } from '../mails/quote-mails.ts';
-import { jobDigest } from '../quotes/job-digest.ts';
-import { presentAnswer } from '../quotes/present-quote.ts';
+import { recordOwnerMail } from '../mails/mail-kinds.ts';
+import { presentAnswer, storedQuote } from '../quotes/present-quote.ts';
 import { QuoteFiles } from '../quotes/quote-files.ts';
-import { Quote } from '../quotes/quote.entity.ts';
-import { storedQuote } from '../quotes/stored-quote.ts';
-import { sheetOf } from './link-version.entity.ts';
-import type { VendorLink } from './vendor-link.entity.ts';
+import { jobDigest, Quote } from '../quotes/quote.entity.ts';
 import { QuotesRepository } from '../quotes/quotes.repository.ts';
+import { sheetOf, type VendorLink } from './vendor-link.entity.ts';
 import { VendorLinksRepository } from './vendor-links.repository.ts';
 
 interface Change {

@@ -1,5 +1,8 @@
-import { PublicLink } from '@printpartner/service-kit';
+import type { SpecData, SpecKind } from '@printpartner/contracts';
+import { PublicLink, PublicLinkVersion } from '@printpartner/service-kit';
+import { choiceMarks, type Sheet } from '@printpartner/spec-sheet/fields';
 import { Column, Entity } from 'typeorm';
+import { allValues } from '../content/spec-row.ts';
 
 /** A link that shows a frozen version of a sheet to one vendor. Its token is derived from its id. */
 @Entity({ name: 'vendor_links' })
@@ -22,7 +25,7 @@ export class VendorLink extends PublicLink {
   @Column({ type: 'text' })
   message: string;
 
-  /** Of the newest version. */
+  /** The sheet's revision that the newest version shows. */
   @Column({ name: 'sheet_revision', type: 'integer' })
   sheetRevision: number;
 
@@ -54,3 +57,30 @@ export class VendorLink extends PublicLink {
 /** The mails that tell a vendor of the choice. */
 export const outcomeMails = ({ toldMailId, toldChosenMailId }: VendorLink): string[] =>
   [toldMailId, toldChosenMailId].filter((id) => id !== null);
+
+/** A sheet as it was offered to a vendor. */
+@Entity({ name: 'link_versions' })
+export class LinkVersion extends PublicLinkVersion {
+  @Column({ type: 'text' })
+  kind: SpecKind;
+
+  @Column({ type: 'text' })
+  name: string;
+
+  /** Lacks the fields that are newer than the version: read it with `sheetOf`. */
+  @Column({ type: 'jsonb' })
+  data: Partial<SpecData>;
+
+  @Column({ name: 'shipping_option', type: 'text' })
+  shippingOption: string;
+
+  @Column({ name: 'sheet_revision', type: 'integer' })
+  sheetRevision: number;
+}
+
+/** What a version says. One that was frozen before forms marked their defaults goes on saying them unmarked. */
+export const sheetOf = ({ kind, data, shippingOption }: Pick<LinkVersion, keyof Sheet>): Sheet => ({
+  kind,
+  data: allValues(kind, { ...choiceMarks, ...data }),
+  shippingOption,
+});

@@ -1,15 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import { limits } from '@printpartner/contracts';
 import { AppError } from '@printpartner/messaging';
-import { type LinkLimit, PublicLinks } from '@printpartner/service-kit';
+import { countText } from '@printpartner/print-knowledge/figures';
+import { type LinkLimit, PublicLinks, PublicLinkTokens } from '@printpartner/service-kit';
 import type { EntityManager } from 'typeorm';
 import { Quote } from '../quotes/quote.entity.ts';
 import { SpecSheet } from '../sheets/spec-sheet.entity.ts';
-import { LinkTokens } from './link-tokens.ts';
-import { LinkVersion } from './link-version.entity.ts';
-import { VendorLink } from './vendor-link.entity.ts';
+import { LinkVersion, VendorLink } from './vendor-link.entity.ts';
 
-/** Of a user, with those of sheets that were deleted within a day. */
+/** Derives the tokens of vendor links. */
+export class LinkTokens extends PublicLinkTokens {
+  constructor(secret: string, publicUrl: string) {
+    super({ secret, label: 'vendor-link', path: '/v/', publicUrl });
+  }
+}
+
+/** Links of a user, with those of sheets that were deleted within a day. */
 const LINKS_KEPT = 1_000;
 
 /** The links of a user's sheets for vendors. */
@@ -61,14 +67,14 @@ export const shareNotFound = () =>
 const tooMany: Record<LinkLimit, string> = {
   ofSubject: `This spec sheet has ${limits.linksOfSheet} vendor links, the maximum. Revoke one to make room.`,
   ofUser: `You have ${limits.linksOfUser} vendor links, the maximum. Revoke one, or delete an old spec sheet, to make room.`,
-  kept: `You have ${LINKS_KEPT.toLocaleString('en-US')} vendor links, including revoked and expired ones. Delete an old spec sheet to make room a day later.`,
+  kept: `You have ${countText(LINKS_KEPT)} vendor links, including revoked and expired ones. Delete an old spec sheet to make room a day later.`,
   versions: `This link has offered ${limits.linkVersions} versions, the maximum. Make a new link for this vendor.`,
 };
 
 const tooManyLinks = (limit: LinkLimit) =>
   new AppError('quotes.share_limit_reached', { userMessage: tooMany[limit] });
 
-/** For vendors; the same error for an unknown and for a revoked link. */
+/** The error that a vendor gets; the same for an unknown and for a revoked link. */
 const linkNotFound = () =>
   new AppError('quotes.link_not_found', {
     userMessage: 'This link doesn’t work. Ask the person who sent it for a new one.',

@@ -11,19 +11,17 @@ import {
 } from '@printpartner/contracts';
 import { HandleRpc, type HandlerCall } from '@printpartner/messaging';
 import { databaseNow, linkStateOf } from '@printpartner/service-kit';
+import { type Sheet, textMeaning } from '@printpartner/spec-sheet/fields';
 import { specLines } from '@printpartner/spec-sheet/mail';
 import { askedQuantities, changedFields, orderedFinishes } from '@printpartner/spec-sheet/quotes';
 import type { DataSource, EntityManager } from 'typeorm';
-import { printedName } from '../print/printed-name.ts';
-import { SheetPrinter } from '../print/sheet-printer.ts';
+import { printedName, SheetPrinter } from '../print/sheet-printer.ts';
 import { presentAnswer } from '../quotes/present-quote.ts';
-import { buyerOf } from './buyer.ts';
-import { sheetOf } from './link-version.entity.ts';
-import type { VendorLink } from './vendor-link.entity.ts';
+import { sheetOf, type VendorLink } from './vendor-link.entity.ts';
 import { VendorLinksRepository } from './vendor-links.repository.ts';
 
 /** Characters of a text that changed; the whole text is in the sheet. */
-const MOST_TEXT = 2_000;
+const MAX_TEXT = 2_000;
 
 /** What vendors see, who have a link and no account. */
 @Controller()
@@ -72,7 +70,7 @@ export class VendorPageService {
     return { filename: `${printedName(sheet)}.pdf`, content: pdf.toString('base64') };
   }
 
-  /** For a vendor who answered; null if the link isn't closed, has no answer, or has expired, too. */
+  /** What a vendor who answered still sees; null if the link isn't closed, has no answer, or has expired, too. */
   private async closedPage(
     manager: EntityManager,
     link: VendorLink,
@@ -122,6 +120,12 @@ export class VendorPageService {
       await this.links.version(manager, link, since),
       await this.links.version(manager, link, link.version),
     ];
-    return { since, fields: changedFields(sheetOf(before), sheetOf(after), MOST_TEXT) };
+    return { since, fields: changedFields(sheetOf(before), sheetOf(after), MAX_TEXT) };
   }
 }
+
+/** Who asks for a quote, as the sheet has it; '' where it has nothing. */
+const buyerOf = (sheet: Sheet): { company: string; name: string } => ({
+  company: textMeaning(sheet, 'company'),
+  name: textMeaning(sheet, 'contact'),
+});

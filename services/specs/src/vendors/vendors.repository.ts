@@ -11,7 +11,7 @@ type NewVendor = z.output<typeof vendorForm> & { id: string };
 /** Every query filters by the user: another user's vendor is never found. */
 @Injectable()
 export class VendorsRepository {
-  /** By name. */
+  /** All vendors of a user, sorted by name. */
   all(manager: EntityManager, userId: string): Promise<Vendor[]> {
     return manager.find(Vendor, { where: { userId }, order: { name: 'ASC', id: 'ASC' } });
   }

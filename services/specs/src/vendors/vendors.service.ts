@@ -15,6 +15,7 @@ import { type AnswerSubject, databaseNow, forgetAnswers, writeOnce } from '@prin
 import type { DataSource, EntityManager } from 'typeorm';
 import { Quote } from '../quotes/quote.entity.ts';
 import { VendorLink } from '../vendor-links/vendor-link.entity.ts';
+import { presentVendor } from './present-vendor.ts';
 import { Vendor } from './vendor.entity.ts';
 import { vendorNotFound, VendorsRepository } from './vendors.repository.ts';
 
@@ -79,12 +80,3 @@ export class VendorsService {
 }
 
 const ABOUT_VENDOR: AnswerSubject<VendorAnswer> = { of: ({ id }) => id, gone: vendorNotFound };
-
-export const presentVendor = ({ id, name, email, notes, createdAt, updatedAt }: Vendor): VendorAnswer => ({
-  id,
-  name,
-  email,
-  notes,
-  created_at: createdAt.toISOString(),
-  updated_at: updatedAt.toISOString(),
-});

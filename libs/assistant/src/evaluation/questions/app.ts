@@ -18,7 +18,7 @@ const rows: readonly Row[] = [
   ['limit', 'max number of projects', ['20']],
   ['reminder', 'how can I get reminded about a proof', ['Alert Date', 'Alert Time']],
   ['snooze', 'can I postpone a reminder', ['Snooze']],
-  ['due-mail', 'will I get an email when a project is due', ['9:00 AM', 'e-mail']],
+  ['due-mail', 'will I get an email when a project is due', ['9:00 AM', 'email']],
   ['notifications', 'notifications aren’t showing up', ['browser']],
   ['sms', 'can it send me a text message reminder', ['no']],
   ['archive', 'how to archive finished projects', ['Archive', 'Restore']],
@@ -49,7 +49,7 @@ const rows: readonly Row[] = [
   ['team', 'can two people share one account', ['one person']],
   ['calculators', 'list all your calculators', ['15', 'Creep']],
   ['gsm-converter', 'do you have a gsm converter', ['Stock converter']],
-  ['mail-off', 'turn off e-mail reminders', ['no switch']],
+  ['mail-off', 'turn off email reminders', ['no switch']],
 ];
 
 export const appQuestions: readonly EvaluatedQuestion[] = rows.map(([id, ask, must, mustNot]) => ({

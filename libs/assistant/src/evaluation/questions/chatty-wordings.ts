@@ -1,13 +1,6 @@
-import type { EvaluatedQuestion } from '../evaluated-question.ts';
+import { questionsOf, type EvaluatedQuestion, type QuestionRow } from '../evaluated-question.ts';
 
-type Row = readonly [
-  id: string,
-  ask: EvaluatedQuestion['ask'],
-  must: NonNullable<EvaluatedQuestion['must']>,
-  mustNot?: readonly string[],
-];
-
-const paper: readonly Row[] = [
+const paper: readonly QuestionRow[] = [
   [
     'same-pounds',
     "my designer says 100# is 100# doesn't matter if text or cover since its the same pounds, is she right?? were printing rack cards",
@@ -38,7 +31,7 @@ const paper: readonly Row[] = [
   ],
 ];
 
-const coating: readonly Row[] = [
+const coating: readonly QuestionRow[] = [
   [
     'sign-outdoors',
     "i was told uv coating makes it waterproof so it'll be fine as an outdoor yard sign menu, correct?",
@@ -79,7 +72,7 @@ const coating: readonly Row[] = [
   ],
 ];
 
-const files: readonly Row[] = [
+const files: readonly QuestionRow[] = [
   [
     'change-to-300',
     "i have a 5x7 photo at 72dpi my kid's coach sent, he says just change it to 300 in photoshop. does that work",
@@ -103,7 +96,7 @@ const files: readonly Row[] = [
   ],
 ];
 
-const enlarged: readonly Row[] = [
+const enlarged: readonly QuestionRow[] = [
   [
     'twice-as-large',
     'our poster file is 12x18 at 300, can i have it printed at 24x36 from that',
@@ -123,7 +116,7 @@ const enlarged: readonly Row[] = [
   ['smaller', ['72 dpi logo ok?', 'and if i make it smaller'], ['24%']],
 ];
 
-const prices: readonly Row[] = [
+const prices: readonly QuestionRow[] = [
   ['under-500', 'can i get 10,000 flyers 8.5x11 for under $500', ['below our range', '520']],
   ['quote-2400', 'my quote says $2,400 for 5000 trifolds, is that a ripoff', ['above our range', '700']],
   [
@@ -138,7 +131,7 @@ const prices: readonly Row[] = [
   ],
 ];
 
-const app: readonly Row[] = [
+const app: readonly QuestionRow[] = [
   [
     'no-signal',
     'can i use this thing on my phone when im at the press check w no signal',
@@ -148,22 +141,13 @@ const app: readonly Row[] = [
   ['both-devices', 'hey so i have a mac and an iphone, will my projects show on both', ['every device']],
 ];
 
-const units: readonly Row[] = [
+const units: readonly QuestionRow[] = [
   ['both-ways', 'whats 11/16 as a decimal, and 4.625 as a fraction', ['0.6875', '4-5/8']],
   ['two-points', 'what does 12 point type come out to in inches, vs 12 pt paper', ['0.1667', '0.012']],
   ['mil', 'my boss keeps saying "mil" is that millimeters', ['0.001']],
   ['next-fraction', ['what is 3/8 as decimal', 'and 5/16?'], ['0.3125']],
   ['a4-bare', 'how many inches is 210 x 297 and what do they call that one', ['A4', '8.27', '11.69']],
 ];
-
-const asked = (subject: EvaluatedQuestion['subject'], rows: readonly Row[]): EvaluatedQuestion[] =>
-  rows.map(([id, ask, must, mustNot]) => ({
-    id: `chatty-${id}`,
-    subject,
-    ask,
-    must,
-    ...(mustNot && { mustNot }),
-  }));
 
 const declined: readonly (readonly [id: string, ask: string])[] = [
   ['toner-shirt', 'how do i get toner out of a shirt'],
@@ -174,12 +158,12 @@ const declined: readonly (readonly [id: string, ask: string])[] = [
 
 /** Questions as they come in a chat: with a story around them, a claim to judge, or two things at once. */
 export const chattyWordings: readonly EvaluatedQuestion[] = [
-  ...asked('paper', paper),
-  ...asked('coatings', coating),
-  ...asked('files', [...files, ...enlarged]),
-  ...asked('prices', prices),
-  ...asked('app', app),
-  ...asked('units', units),
+  ...questionsOf('paper', 'chatty', paper),
+  ...questionsOf('coatings', 'chatty', coating),
+  ...questionsOf('files', 'chatty', [...files, ...enlarged]),
+  ...questionsOf('prices', 'chatty', prices),
+  ...questionsOf('app', 'chatty', app),
+  ...questionsOf('units', 'chatty', units),
   ...declined.map(([id, ask]): EvaluatedQuestion => ({
     id: `chatty-${id}`,
     subject: 'out of scope',

@@ -1,13 +1,6 @@
-import type { EvaluatedQuestion } from '../evaluated-question.ts';
+import { questionsOf, type EvaluatedQuestion, type QuestionRow } from '../evaluated-question.ts';
 
-type Row = readonly [
-  id: string,
-  ask: EvaluatedQuestion['ask'],
-  must: NonNullable<EvaluatedQuestion['must']>,
-  mustNot?: readonly string[],
-];
-
-const files: readonly Row[] = [
+const files: readonly QuestionRow[] = [
   ['type-too-small', 'is 8 pt type too small?', ['No.', '8 pt'], ['Yes']],
   ['line-too-thin', 'is a 0.25 pt line too thin', ['No.'], ['Yes']],
   ['megapixels-given', '12 MP photo 4000x3000, how big can I print it', ['13.33 × 10'], ['14.1']],
@@ -102,7 +95,7 @@ const files: readonly Row[] = [
   ['screenshot', 'is a screenshot ok for print?', ['300']],
 ];
 
-const follows: readonly Row[] = [
+const follows: readonly QuestionRow[] = [
   ['resolution-banner', ['what resolution for photos', 'and for a banner?'], ['100 to 150']],
   ['type-white', ['what is the min type size', 'and white on black?'], ['8 pt']],
   ['ink-uncoated', ['tac on gloss', 'and uncoated?'], ['240-280%']],
@@ -111,7 +104,7 @@ const follows: readonly Row[] = [
   ['bleed-word', ['how do I add bleed in indesign', 'and in word?'], ['Word has no bleed']],
 ];
 
-const preflight: readonly Row[] = [
+const preflight: readonly QuestionRow[] = [
   ['count', 'how many checks does preflight run', ['15']],
   ['list', 'what does preflight look for', ['Bleed', 'Fonts Embedded', 'Hairlines']],
   ['safe-check', 'what does the safe margin check mean', ['0.125']],
@@ -137,21 +130,8 @@ const preflight: readonly Row[] = [
   ['trimbox', 'trimbox missing warning', ['Page Boxes', 'PDF/X']],
 ];
 
-const asked = (
-  subject: EvaluatedQuestion['subject'],
-  start: string,
-  rows: readonly Row[],
-): EvaluatedQuestion[] =>
-  rows.map(([id, ask, must, mustNot]) => ({
-    id: `${start}-${id}`,
-    subject,
-    ask,
-    must,
-    ...(mustNot && { mustNot }),
-  }));
-
 export const filesQuestions: readonly EvaluatedQuestion[] = [
-  ...asked('files', 'file', files),
-  ...asked('files', 'file-follow', follows),
-  ...asked('preflight', 'preflight', preflight),
+  ...questionsOf('files', 'file', files),
+  ...questionsOf('files', 'file-follow', follows),
+  ...questionsOf('preflight', 'preflight', preflight),
 ];

@@ -1,14 +1,7 @@
-import type { EvaluatedQuestion } from '../evaluated-question.ts';
-
-type Row = readonly [
-  id: string,
-  ask: readonly [string, ...string[]],
-  must: readonly (string | readonly string[])[],
-  mustNot?: readonly string[],
-];
+import { questionsOf, type EvaluatedQuestion, type QuestionRow } from '../evaluated-question.ts';
 
 /** The reason of an answer, never the answer again. */
-const reasons: readonly Row[] = [
+const reasons: readonly QuestionRow[] = [
   [
     '30-pages',
     ['can I saddle stitch a 30 page booklet', 'why not'],
@@ -50,7 +43,7 @@ const reasons: readonly Row[] = [
 ];
 
 /** What was answered or compared before. */
-const referents: readonly Row[] = [
+const referents: readonly QuestionRow[] = [
   ['cheap-on-uncoated', ['least expensive coating?', 'is it ok on uncoated stock'], ['no', 'sinks'], ['Yes']],
   ['stated-booklet', ["we're laying out a 46 page program, 5.5x8.5"], ['48', 'multiple of 4', '11 × 8.5']],
   [
@@ -135,7 +128,7 @@ const referents: readonly Row[] = [
 ];
 
 /** A question word without a subject, a fragment, a unit. */
-const inherited: readonly Row[] = [
+const inherited: readonly QuestionRow[] = [
   [
     'bundle',
     [
@@ -202,18 +195,9 @@ const inherited: readonly Row[] = [
   ['glue-instead', ['how many tabs on a 10 page self mailer', 'can I use glue'], ['glue']],
 ];
 
-const asked = (kind: string, rows: readonly Row[]): EvaluatedQuestion[] =>
-  rows.map(([id, ask, must, mustNot]) => ({
-    id: `leaning-${kind}-${id}`,
-    subject: 'follow-ups',
-    ask,
-    must,
-    ...(mustNot && { mustNot }),
-  }));
-
 /** Conversations of two or three turns, of which the last is judged. */
 export const leaningQuestions: readonly EvaluatedQuestion[] = [
-  ...asked('reason', reasons),
-  ...asked('referent', referents),
-  ...asked('inherited', inherited),
+  ...questionsOf('follow-ups', 'leaning-reason', reasons),
+  ...questionsOf('follow-ups', 'leaning-referent', referents),
+  ...questionsOf('follow-ups', 'leaning-inherited', inherited),
 ];

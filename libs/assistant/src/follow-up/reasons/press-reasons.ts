@@ -1,6 +1,6 @@
 import type { Reason } from './reason.ts';
 
-/** Before others: the answer names the product, too. */
+/** This reason comes before others, because the answer names the product, too. */
 export const priceReason: Reason = {
   about: /should run|planning range/,
   text: 'The price is **setup, paid once, plus paper, press time and finishing for each piece**: more pages or heavier stock cost more on every copy, and a longer run spreads the setup. It’s a range because printers differ, so get two or three quotes.',

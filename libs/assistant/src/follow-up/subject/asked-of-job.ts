@@ -123,11 +123,11 @@ const withoutEnds = (text: string): string => {
   return rest;
 };
 
-const LONGEST = 90;
+const MAX_LENGTH = 90;
 
 /** What a message asks of the piece that was talked about; undefined if it asks or says anything else. */
 export function askedOfJob(said: string): AskedMessage | undefined {
-  if (said.length > LONGEST) return undefined;
+  if (said.length > MAX_LENGTH) return undefined;
   const [unitText, unit] = UNIT.exec(said) ?? [];
   const [comparedText = '', compared] = COMPARED.exec(said) ?? [];
   const text = (unitText === undefined ? said : said.replace(unitText, ' ')).replace(comparedText, ' ');

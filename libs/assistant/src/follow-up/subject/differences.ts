@@ -3,7 +3,7 @@ import type { Question } from '../../question/question.ts';
 import type { Result } from '../../skills/result.ts';
 import { answers, type Draft } from '../../skills/skill.ts';
 import { asking, asksOnly, dealWords, differenceWords, IT, moneyWords } from './asking.ts';
-import { aboutText, isMoney, money, plainRange, rangeText, times, type Range } from './money.ts';
+import { aboutText, isMoney, money, plainRange, moneyRange, times, type Range } from './money.ts';
 
 const DIFFERENCE = asking(
   String.raw`(?:what${IT} |whats )?(?:the )?(?:price |cost |postage )?difference(?: in (?:price|cost|postage))?(?: each| per (?:piece|copy))?|(?:how much|what) (?:do|does|would|did|will) (?:i|we|that|it) save(?: me| us)?|(?:what (?:are|is) )?(?:the |my |our )?savings?|how much (?:more|less|cheaper|extra|more expensive)${IT}(?: each)?(?: each| per (?:piece|copy))?(?: one)?|(?:the )?(?:unit )?(?:price|cost)(?: each| per piece)? (?:goes|go|went) (?:up|down)(?: by)?(?: how much)?|how much (?:more|less|cheaper) (?:is|are) (?:each|each one|that|it|this)(?: one)?`,
@@ -127,13 +127,13 @@ function differenceText(last: Result, other: Result, run?: number): Draft {
     `${isRun && quantity !== undefined ? ` at ${countText(quantity)}` : ''}${last.by !== other.by && by !== undefined ? ` by ${by}` : ''}`;
   const gaps = [Math.abs(now.low - then.low), Math.abs(now.high - then.high)];
   const gap = { low: Math.min(...gaps), high: Math.max(...gaps) };
-  const each = isPrice ? `**About ${aboutText(gap.low)}` : rangeText(gap).replace(/\*\*$/, '');
+  const each = isPrice ? `**About ${aboutText(gap.low)}` : moneyRange(gap).replace(/\*\*$/, '');
   const [more, less] = now.low > then.low ? [now, then] : [then, now];
   const count = run ?? (isRun ? undefined : last.quantity);
   const all =
     count === undefined
       ? ''
-      : ` For ${countText(count)} that is ${rangeText(times(gap, count))}: ${plainRange(times(more, count))} against ${plainRange(times(less, count))}.`;
+      : ` For ${countText(count)} that is ${moneyRange(times(gap, count))}: ${plainRange(times(more, count))} against ${plainRange(times(less, count))}.`;
   const setup = isPrice && isRun ? ' Setup is paid once, so each piece costs less in a longer run.' : '';
   return answers(
     `${each} ${now.low < then.low ? 'less' : 'more'} each** for ${isPrice ? 'printing, at the middle of the ranges' : 'postage'}: ${plainRange(now)}${at(last)} against ${plainRange(then)}${at(other)}.${all}${setup}`,

@@ -1,6 +1,6 @@
 import { binderySizes } from '@printpartner/print-knowledge/binding';
 import { rounded } from '@printpartner/print-knowledge/figures';
-import { fractionText } from '@printpartner/spec-sheet/arithmetic';
+import { fractionText } from '@printpartner/print-knowledge/measure';
 import type { Question } from '../../question/question.ts';
 import { plainQuestion } from '../../question/read-question.ts';
 import { valuesOf } from '../../question/value-spans.ts';
@@ -93,7 +93,7 @@ const POINTS = /\b(?:it|that|they|them|this|those|these|each|one)\b/;
 /** Whether one stamp mails the piece that was talked about. */
 export function judgedStamp(question: Question, draftOf: DraftOf): Draft | undefined {
   const { said } = question;
-  if (!ONE_STAMP.test(said) || !SUFFICES.test(said) || !POINTS.test(said) || said.length > LONGEST)
+  if (!ONE_STAMP.test(said) || !SUFFICES.test(said) || !POINTS.test(said) || said.length > MAX_LENGTH)
     return undefined;
   const found = answerAbout(
     question,
@@ -110,4 +110,4 @@ export function judgedStamp(question: Question, draftOf: DraftOf): Draft | undef
 }
 
 const MILLS = 1000;
-const LONGEST = 70;
+const MAX_LENGTH = 70;

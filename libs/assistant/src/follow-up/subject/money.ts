@@ -1,4 +1,4 @@
-import { priceText } from '@printpartner/print-knowledge/figures';
+import { priceText, rounded, shortDollarText } from '@printpartner/print-knowledge/figures';
 import type { Result } from '../../skills/result.ts';
 
 /** Postage or printing. */
@@ -29,24 +29,20 @@ export const plus = (one: Range, other: Range): Range => ({
 
 /** `$0.395`, `$1,235`. Under ten dollars with the cents and mills. */
 export const money = (usd: number): string =>
-  usd < WHOLE ? priceText(Math.round(usd * 1000)) : `$${usd.toLocaleString('en-US', cents(usd))}`;
+  usd < WHOLE ? priceText(Math.round(usd * 1000)) : shortDollarText(Math.round(usd * 100));
 const WHOLE = 10;
-const cents = (usd: number): Intl.NumberFormatOptions =>
-  Number.isInteger(Number(usd.toFixed(2)))
-    ? { maximumFractionDigits: 0 }
-    : { minimumFractionDigits: 2, maximumFractionDigits: 2 };
 
 /** `**$150 to $520** (mid $305)`. */
-export const rangeText = ({ low, high, middle }: Range): string => {
+export const moneyRange = ({ low, high, middle }: Range): string => {
   const [from, to] = [money(low), money(high)];
   const range = from === to ? `**${from}**` : `**${from} to ${to}**`;
   return middle === undefined || from === to ? range : `${range} (mid ${money(middle)})`;
 };
 
-export const plainRange = (range: Range): string => rangeText(range).replaceAll('**', '');
+export const plainRange = (range: Range): string => moneyRange(range).replaceAll('**', '');
 
-/** Of a planning range: to the cent. */
-export const aboutText = (usd: number): string => (usd < CENT ? money(usd) : `$${usd.toFixed(2)}`);
+/** A planning range, to the cent. */
+export const aboutText = (usd: number): string => (usd < CENT ? money(usd) : `$${rounded(usd, 2)}`);
 const CENT = 0.01;
 
 /** `postage by EDDM Retail`. */

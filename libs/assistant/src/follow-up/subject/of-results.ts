@@ -6,7 +6,7 @@ import { answers, type Draft } from '../../skills/skill.ts';
 import { askedOfJob } from './asked-of-job.ts';
 import { asking, asksOnly, IT, moneyWords, OPENING, totalWords } from './asking.ts';
 import { lastTwo, moneyByQuestion } from './differences.ts';
-import { isMoney, nameOf, plus, rangeText, times, type Range } from './money.ts';
+import { isMoney, nameOf, plus, moneyRange, times, type Range } from './money.ts';
 import { answerAbout, resultsBefore, type SubjectDraft } from './subject-draft.ts';
 
 const EACH = asking(
@@ -67,7 +67,7 @@ function amountClaimed(said: string): number | undefined {
 const CENTS = 100;
 
 const eachOf = (last: Result): Draft =>
-  answers(`${rangeText(last)} each for ${nameOf(last)}, at ${countText(last.quantity ?? 1)} pieces.`, []);
+  answers(`${moneyRange(last)} each for ${nameOf(last)}, at ${countText(last.quantity ?? 1)} pieces.`, []);
 
 /** `total if I order both`: not `both printing and postage`. */
 const BOTH_RUNS = /\b(?:both|two|runs|orders)\b(?!.*\b(?:print\w*|postage|mail\w*)\b)/;
@@ -78,7 +78,7 @@ function ofBothRuns(before: Question): Draft | undefined {
   if (one?.quantity === undefined || other?.quantity === undefined) return undefined;
   const [last, first] = [times(one, one.quantity), times(other, other.quantity)];
   return answers(
-    `${rangeText(plus(last, first))} together: ${countText(other.quantity)} for ${rangeText(first).replaceAll('**', '')} and ${countText(one.quantity)} for ${rangeText(last).replaceAll('**', '')}, ${nameOf(one)} only.`,
+    `${moneyRange(plus(last, first))} together: ${countText(other.quantity)} for ${moneyRange(first).replaceAll('**', '')} and ${countText(one.quantity)} for ${moneyRange(last).replaceAll('**', '')}, ${nameOf(one)} only.`,
     [],
   );
 }
@@ -91,14 +91,14 @@ function totalOf(last: Result, known: readonly Result[]): Draft | undefined {
   const isSame = other !== undefined && [undefined, quantity].includes(other.quantity);
   if (!isSame || !other)
     return answers(
-      `${rangeText(times(last, quantity))} for ${countText(quantity)}, ${nameOf(last)} only.`,
+      `${moneyRange(times(last, quantity))} for ${countText(quantity)}, ${nameOf(last)} only.`,
       [],
     );
   const [printing, postage] = last.measure === 'price' ? [last, other] : [other, last];
   const [print, post] = [times(printing, quantity), times(postage, quantity)];
   const sum = plus(print, post);
   return answers(
-    `${rangeText(sum)} for ${countText(quantity)}: printing ${rangeText(print)} plus ${nameOf(postage)} ${rangeText(post)}. A planning range, not a quote; tax, list and addressing are not included.`,
+    `${moneyRange(sum)} for ${countText(quantity)}: printing ${moneyRange(print)} plus ${nameOf(postage)} ${moneyRange(post)}. A planning range, not a quote; tax, list and addressing are not included.`,
     [],
     { results: [{ ...times(sum, 1 / quantity), measure: 'total', quantity }] },
   );
@@ -141,7 +141,7 @@ function claimOf(claimed: number, last: Result): Draft {
   const { low, high, quantity } = last;
   const all = quantity === undefined ? undefined : times(last, quantity);
   const isIn = (range: Range) => claimed >= range.low - HALF_CENT && claimed <= range.high + HALF_CENT;
-  const what = `${nameOf(last)} is ${rangeText({ low, high })} each${all && quantity !== undefined ? `, ${rangeText({ low: all.low, high: all.high })} for ${countText(quantity)}` : ''}`;
+  const what = `${nameOf(last)} is ${moneyRange({ low, high })} each${all && quantity !== undefined ? `, ${moneyRange({ low: all.low, high: all.high })} for ${countText(quantity)}` : ''}`;
   return answers(`**${isIn(last) || (all && isIn(all)) ? 'Yes' : 'No'}**: ${what}.`, []);
 }
 

@@ -7,7 +7,7 @@ export interface TalkedJob {
   pages?: string;
   /** `5.5x8.5`. */
   size?: string;
-  /** Of a bound piece, the paper of its text; else its only paper. */
+  /** Paper of the text of a bound piece, or the only paper of another one. */
   paper?: string;
   /** `10 pt c1s`. */
   cover?: string;
@@ -62,7 +62,7 @@ const MAILED =
   /(?:\d|\boz|\bounces?|\bin|\ba|\ban|\bof|\bstamped|\bmetered) (letters?|flats?|envelopes?)\b(?<!\bas an? \w+)(?<!\bor an? \w+)(?! (?:rate|price|fold|size))/;
 const STAMPED = /\b(?:stamps?|stamped|metered)\b/;
 const PIXELS = /\b(\d{3,5}) ?x ?(\d{3,5})\b/;
-/** As our own answers say it. */
+/** The envelope in the words of our own answers. */
 const HOLDER = /\bmailed in an? ([\w.#/-]+ envelope)\b/;
 const INCHES = /(?<![\d.x])\d{1,3}(?:\.\d+)? ?(?:in|inch|inches)\b/;
 const IMAGE = /\b(?:px|pixels?|ppi|dpi|photo|image|logo|picture)\b/;

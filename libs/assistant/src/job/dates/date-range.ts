@@ -4,7 +4,7 @@ import { addDays, dayText, monthEnd, weekdayOf, type Day } from './calendar.ts';
 export interface DateRange {
   from?: Day;
   to?: Day;
-  /** As it continues a sentence: `this week (Sun, Nov 22 – Sat, Nov 28)`. */
+  /** The range in a sentence: `this week (Sun, Nov 22 – Sat, Nov 28)`. */
   label: string;
 }
 

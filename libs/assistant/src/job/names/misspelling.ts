@@ -1,4 +1,4 @@
-const SHORTEST = 5;
+const MIN_LENGTH = 5;
 /** Letters from which two mistakes are forgiven. */
 const LONG = 8;
 
@@ -7,7 +7,7 @@ export function isMisspelling(one: string, other: string): boolean {
   const shorter = Math.min(one.length, other.length);
   const most = shorter >= LONG ? 2 : 1;
   const isFar = Math.abs(one.length - other.length) > most;
-  if (shorter < SHORTEST || isFar || one[0] !== other[0]) return false;
+  if (shorter < MIN_LENGTH || isFar || one[0] !== other[0]) return false;
   return distance(one, other) <= most;
 }
 

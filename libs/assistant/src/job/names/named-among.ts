@@ -90,12 +90,12 @@ export function saysName(said: string, name: string): boolean {
   return common.length * 2 >= own.length && common.some((word) => !kinds.has(word) && !trade.has(word));
 }
 
-/** Of a longer text, the last ones: comparing a long conversation with many names would take minutes. */
-const MOST_WORDS = 40;
+/** Words that are read from the end of a text: comparing a long conversation with many names would take minutes. */
+const MAX_WORDS = 40;
 
 /** Which of the things a text names, by most of the words; words of kinds count less. */
 export function namedAmong<T>(said: string, things: readonly NamedThing<T>[]): Naming<T> {
-  const words = namingWords(said).slice(-MOST_WORDS);
+  const words = namingWords(said).slice(-MAX_WORDS);
   const asked = words.join(' ');
   const isOnlyKind = words.length > 0 && words.every((word) => kinds.has(singular(word)));
   if (words.length === 0) return { found: [], alike: [], asked, isOnlyKind };

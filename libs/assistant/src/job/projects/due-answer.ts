@@ -15,7 +15,7 @@ interface DueQuestion {
   after: number;
 }
 
-const MOST = 10;
+const MAX_COUNT = 10;
 const byDue = (one: Project, other: Project): number => one.due_date.localeCompare(other.due_date);
 
 /** The active projects that are due within days, overdue, or next. */
@@ -82,8 +82,8 @@ function listed(
   const isOne = projects.length === 1;
   const noun = isOne ? 'project' : 'projects';
   const verb = isPast ? (isOne ? 'was' : 'were') : isOne ? 'is' : 'are';
-  const rest = projects.length > MOST ? `\n\nAnd ${projects.length - MOST} more.` : '';
-  const bullets = projects.slice(0, MOST).map((project) => bulletOf(project, today));
+  const rest = projects.length > MAX_COUNT ? `\n\nAnd ${projects.length - MAX_COUNT} more.` : '';
+  const bullets = projects.slice(0, MAX_COUNT).map((project) => bulletOf(project, today));
   return {
     ...said(`**${projects.length} ${noun}** ${verb} ${what}:\n\n${bullets.join('\n')}${rest}`),
     links: linksTo(projects),

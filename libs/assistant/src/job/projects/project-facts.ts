@@ -20,7 +20,7 @@ const aspects: readonly (readonly [Aspect, RegExp])[] = [
 export const aspectOf = (said: string): Aspect | undefined =>
   aspects.find(([, words]) => words.test(said))?.[0];
 
-const LONGEST_NOTES = 600;
+const MAX_NOTES = 600;
 
 /** One project: the asked fact first, then the others that a planner looks for. */
 export function projectFacts(project: Project, asked: Aspect | undefined, today: Day): Draft {
@@ -32,7 +32,7 @@ export function projectFacts(project: Project, asked: Aspect | undefined, today:
     printer: `Printer: ${textOr(project.printing_company)}.`,
     estimate: `Estimate: ${textOr(project.estimate_number)}.`,
     reminder: reminderFact(project, today),
-    notes: `Notes: ${project.notes === '' ? 'none' : plainName(project.notes, LONGEST_NOTES)}.`,
+    notes: `Notes: ${project.notes === '' ? 'none' : plainName(project.notes, MAX_NOTES)}.`,
   };
   const others: readonly Aspect[] =
     asked === undefined

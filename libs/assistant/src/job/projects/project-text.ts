@@ -2,15 +2,15 @@ import type { ChatSource, Project } from '@printpartner/contracts/types';
 import { clockText, dayText, untilText, type Day } from '../dates/calendar.ts';
 import { oneLine, plainName } from '../plain-name.ts';
 
-const MOST_LINKS = 5;
+const MAX_LINKS = 5;
 const ALL_PROJECTS: ChatSource = { title: 'Projects', address: '/?tab=projects' };
 
-/** In markdown. */
+/** A project's name in markdown. */
 export const nameOf = ({ project_name: name }: Project): string => plainName(name) || 'Untitled Project';
 
 /** The screen of each project, as the app's search opens it. */
 export const linksTo = (projects: readonly Project[]): ChatSource[] =>
-  projects.length === 0 || projects.length > MOST_LINKS
+  projects.length === 0 || projects.length > MAX_LINKS
     ? [ALL_PROJECTS]
     : projects.map(({ uuid, project_name: name }) => ({
         title: oneLine(name) || 'Untitled Project',

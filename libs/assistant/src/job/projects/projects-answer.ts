@@ -63,7 +63,7 @@ const LIST =
 const afterThat = (asked: JobQuestion): number =>
   chainOf(asked).filter(({ said: text }) => /\bafter (?:that|this|it)\b/.test(text)).length;
 
-/** As the customer's name is written. */
+/** The customer's name as the projects write it. */
 function customerOr(name: string, projects: readonly Project[]): string {
   const customers = new Set(projects.map(({ client_name: client }) => client));
   const [only = ''] = customers;
@@ -101,7 +101,7 @@ function namingOf(asked: JobQuestion, projects: readonly Project[]): Naming<Proj
     : narrowed(found);
 }
 
-/** Of several with that name, those that aren't archived. */
+/** Only the active ones of several projects with a name. */
 function narrowed(naming: Naming<Project>): Naming<Project> {
   const active = naming.found.filter(({ archived }) => !archived);
   const alike = naming.alike.filter(({ archived }) => !archived);
@@ -165,21 +165,21 @@ function customersOf(projects: readonly Project[]): Draft {
   const counts = Map.groupBy(active, ({ client_name: client }) => client);
   if (counts.size === 0) return said('None of your active projects names a customer.', []);
   const names = [...counts].map(([client, { length }]) => `**${plainName(client)}** (${length})`);
-  return said(`Customers of your active projects: ${names.slice(0, MOST).join(', ')}.`, []);
+  return said(`Customers of your active projects: ${names.slice(0, MAX_COUNT).join(', ')}.`, []);
 }
 
 const counted = (count: number): string => `**${count} project${count === 1 ? '' : 's'}**`;
 
-const MOST = 10;
+const MAX_COUNT = 10;
 const listed = (head: string, projects: readonly Project[], today: Day): Draft =>
   said(
     [
       head,
       projects
-        .slice(0, MOST)
+        .slice(0, MAX_COUNT)
         .map((project) => bulletOf(project, today))
         .join('\n'),
-      projects.length > MOST ? `And ${projects.length - MOST} more.` : '',
+      projects.length > MAX_COUNT ? `And ${projects.length - MAX_COUNT} more.` : '',
     ]
       .filter((part) => part !== '')
       .join('\n\n'),

@@ -5,7 +5,7 @@ import { isWithin, type DateRange } from '../dates/date-range.ts';
 import { plainName } from '../plain-name.ts';
 import { linksTo, nameOf, reminderText } from './project-text.ts';
 
-const MOST = 10;
+const MAX_COUNT = 10;
 
 /** The reminders of active projects, earliest first; those of archived ones are paused. */
 export function remindersAnswer(
@@ -22,11 +22,11 @@ export function remindersAnswer(
   const when = range ? ` ${range.label}` : '';
   if (set.length === 0)
     return { kind: 'answers', text: `No reminders are set${when}.`, cites: [], links: linksTo([]) };
-  const bullets = set.slice(0, MOST).map((project) => {
+  const bullets = set.slice(0, MAX_COUNT).map((project) => {
     const message = project.reminder_message === '' ? '' : `: ${plainName(project.reminder_message)}`;
     return `- ${reminderText(project, today)}: **${nameOf(project)}**${message}`;
   });
-  const rest = set.length > MOST ? `\n\nAnd ${set.length - MOST} more.` : '';
+  const rest = set.length > MAX_COUNT ? `\n\nAnd ${set.length - MAX_COUNT} more.` : '';
   const [verb, noun] = set.length === 1 ? ['is', 'reminder'] : ['are', 'reminders'];
   return {
     kind: 'answers',

@@ -64,11 +64,11 @@ const listedFinding = (
 export const isOn = ({ page, alsoOn = [] }: PreflightFinding, wanted: number): boolean =>
   page === wanted || alsoOn.some((other) => other.page === wanted);
 
-const LONGEST_MESSAGE = 320;
+const MAX_MESSAGE = 320;
 
 /** `**Fail, Bleed:** Page 1: artwork … Problems of this check are on pages 1, 3 and 5–9.` */
 export function problemText({ check, status, finding, others }: ListedFinding): string {
-  const message = plainName(finding?.message ?? check.message, LONGEST_MESSAGE);
+  const message = plainName(finding?.message ?? check.message, MAX_MESSAGE);
   const rest = others > 0 ? moreText(check, others) : alsoOnText(finding);
   return `**${verdictNames[status]}, ${plainName(check.name)}:** ${ended(message)}${rest}`;
 }
@@ -85,7 +85,7 @@ const pagesOf = ({ tally }: PreflightCheck): number[] =>
 
 /** How to fix it, as the finding says; undefined if it doesn't. */
 export const fixText = ({ finding }: ListedFinding): string | undefined =>
-  finding && finding.advice !== '' ? ended(plainName(finding.advice, LONGEST_MESSAGE)) : undefined;
+  finding && finding.advice !== '' ? ended(plainName(finding.advice, MAX_MESSAGE)) : undefined;
 
 function alsoOnText(finding: PreflightFinding | undefined): string {
   const pages = [...new Set((finding?.alsoOn ?? []).map(({ page }) => page))].toSorted((a, b) => a - b);

@@ -1,4 +1,5 @@
 import type { PreflightPage, PreflightResult } from '@printpartner/contracts/types';
+import { decimalText } from '@printpartner/print-knowledge/figures';
 
 /** Inches, as the page is seen. */
 export interface PageSize {
@@ -33,9 +34,9 @@ export const withBleed = ({ width, height }: PageSize, bleed: number): PageSize 
 });
 
 /** `6.25 × 9.25 in` */
-export const sizeText = ({ width, height }: PageSize): string => `${figure(width)} × ${figure(height)} in`;
+export const pageSize = ({ width, height }: PageSize): string => `${figure(width)} × ${figure(height)} in`;
 
-const figure = (inches: number): string => String(Number(inches.toFixed(3)));
+const figure = (inches: number): string => decimalText(inches, 3);
 
 /** The pages that a result lists, by their size. */
 export const filePages = ({ pages }: PreflightResult): FilePage[] => pages.map(filePage);

@@ -26,7 +26,7 @@ import {
   type ListedFinding,
 } from './listed-findings.ts';
 
-const MOST = 5;
+const MAX_COUNT = 5;
 const FIX = /\b(?:fix\w*|solve|correct|repair|resolve|do about|get rid)\b/;
 
 /** What the user's preflight results say: verdict, problems with pages, how to fix them. */
@@ -144,9 +144,9 @@ function ofCheck(result: PreflightResult, id: PreflightCheck['id'], ordinal: num
   if (check.status === 'pass' || problems.length === 0)
     return `**${verdictNames[check.status]}, ${plainName(check.name)}.** ${plainName(check.message, 320)}${size}`;
   if (ordinal !== undefined) return oneOf(problems, ordinal);
-  const hidden = problems.length - MOST + check.findingsLeftOut;
+  const hidden = problems.length - MAX_COUNT + check.findingsLeftOut;
   const rest = hidden > 0 ? `\n\nAnd ${hidden} more of this check.` : '';
-  return `**${verdictNames[check.status]}, ${plainName(check.name)}.**${size}\n\n${listOf(problems.slice(0, MOST), false)}${rest}`;
+  return `**${verdictNames[check.status]}, ${plainName(check.name)}.**${size}\n\n${listOf(problems.slice(0, MAX_COUNT), false)}${rest}`;
 }
 
 function oneOf(problems: readonly ListedFinding[], ordinal: number): string {
@@ -161,14 +161,14 @@ const withFix = (problem: ListedFinding): string =>
 
 function listOf(problems: readonly ListedFinding[], hasEnd = true): string {
   const fixes = new Set<string>();
-  const items = problems.slice(0, MOST).map((problem, place) => {
+  const items = problems.slice(0, MAX_COUNT).map((problem, place) => {
     const fix = fixText(problem);
     // The same advice once.
     const isNew = fix !== undefined && !fixes.has(fix);
     if (isNew) fixes.add(fix);
     return `${place + 1}. ${problemText(problem)}${isNew ? ` *Fix:* ${fix}` : ''}`;
   });
-  const rest = hasEnd && problems.length > MOST ? `\n\nAnd ${problems.length - MOST} more.` : '';
+  const rest = hasEnd && problems.length > MAX_COUNT ? `\n\nAnd ${problems.length - MAX_COUNT} more.` : '';
   return `${items.join('\n')}${rest}`;
 }
 
@@ -190,7 +190,7 @@ const NO_RESULT: Draft = {
 };
 
 function unknownFile(name: string, results: readonly OwnResult[]): Draft {
-  const names = [...new Set(results.map(({ result }) => plainName(result.filename)))].slice(0, MOST);
+  const names = [...new Set(results.map(({ result }) => plainName(result.filename)))].slice(0, MAX_COUNT);
   return {
     kind: 'unknown',
     text: `I find no preflight result of yours for “${plainName(name)}”. Your results: ${names.map((one) => `**${one}**`).join(', ')}.`,

@@ -8,7 +8,7 @@ import { sheetNames } from '../sheets/chosen-sheet.ts';
 import {
   filePages,
   isSameSize,
-  sizeText,
+  pageSize,
   turned,
   withBleed,
   type FilePage,
@@ -79,14 +79,14 @@ function sizeVerdict(sheet: OwnSheet, result: PreflightResult): string {
   const pages = filePages(result);
   const [first] = pages;
   if (!ordered)
-    return `I can’t compare the size: ${sheetTitle(sheet)} has no size that I can read.${first ? ` The file’s page 1 is ${sizeText(first.trim)}.` : ''}`;
+    return `I can’t compare the size: ${sheetTitle(sheet)} has no size that I can read.${first ? ` The file’s page 1 is ${pageSize(first.trim)}.` : ''}`;
   if (!first) return 'I can’t compare the size: the result lists no pages.';
   const bleed = text.bleedIn ?? USUAL_BLEED;
   const wrong = pages.find((page) => fitOf(page, ordered, bleed) === undefined);
-  const wanted = `${sheetTitle(sheet)} says ${sizeText(ordered)}${bleed > 0 ? `, ${sizeText(withBleed(ordered, bleed))} with bleed` : ''}`;
+  const wanted = `${sheetTitle(sheet)} says ${pageSize(ordered)}${bleed > 0 ? `, ${pageSize(withBleed(ordered, bleed))} with bleed` : ''}`;
   if (!wrong)
     return `**Yes, the size matches.** ${wanted}; the file’s pages are ${fitOf(first, ordered, bleed)}.`;
-  return `**No, the size doesn’t match.** ${wanted}; page ${wrong.number} of the file is ${sizeText(wrong.trim)}${wrong.hasTrim ? ' trimmed' : ''}.${hintOf(wrong, ordered)}`;
+  return `**No, the size doesn’t match.** ${wanted}; page ${wrong.number} of the file is ${pageSize(wrong.trim)}${wrong.hasTrim ? ' trimmed' : ''}.${hintOf(wrong, ordered)}`;
 }
 
 /** How a page has the ordered size; undefined if it doesn't have it. */
@@ -95,15 +95,15 @@ function fitOf(page: FilePage, ordered: PageSize, bleed: number): string | undef
   const turn = isTurned ? ', turned by 90°' : '';
   if (isTurned || isSameSize(page.trim, ordered))
     return page.hasTrim
-      ? `${sizeText(page.trim)} trimmed${turn}`
-      : `${sizeText(page.trim)}${turn}${bleed > 0 ? ', without bleed around it' : ''}`;
+      ? `${pageSize(page.trim)} trimmed${turn}`
+      : `${pageSize(page.trim)}${turn}${bleed > 0 ? ', without bleed around it' : ''}`;
   if (page.hasTrim) return undefined;
   const around = [bleed, ...BLEEDS].find(
     (width) =>
       isSameSize(page.media, withBleed(ordered, width)) ||
       isSameSize(page.media, withBleed(turned(ordered), width)),
   );
-  return around === undefined ? undefined : `${sizeText(page.media)}, the size with ${around} in bleed`;
+  return around === undefined ? undefined : `${pageSize(page.media)}, the size with ${around} in bleed`;
 }
 
 function hintOf({ trim }: FilePage, ordered: PageSize): string {
@@ -121,14 +121,14 @@ function countVerdict(sheet: OwnSheet, { pageCount }: PreflightResult): string {
     : `The page count **doesn’t match**: the sheet says ${ordered}, the file has ${pageCount}.`;
 }
 
-/** For a size that nothing was compared with. */
+/** The answer about a size that nothing was compared with. */
 export function uncomparedSize(result: PreflightResult, unknown: string | undefined): string {
   const [first] = filePages(result);
-  const size = first ? `Page 1 is **${sizeText(first.trim)}**${first.hasTrim ? ' trimmed' : ''}. ` : '';
+  const size = first ? `Page 1 is **${pageSize(first.trim)}**${first.hasTrim ? ' trimmed' : ''}. ` : '';
   const why =
     unknown === undefined
       ? result.job?.trim
-        ? `It was checked as ${sizeText(result.job.trim)}${result.job.name === undefined ? '' : `, the size of “${plainName(result.job.name)}”`}.`
+        ? `It was checked as ${pageSize(result.job.trim)}${result.job.name === undefined ? '' : `, the size of “${plainName(result.job.name)}”`}.`
         : 'It **wasn’t checked against a spec sheet**: name one, and I compare them.'
       : `I find no spec sheet of yours for “${plainName(unknown)}”, so the size **wasn’t compared**.`;
   return `${size}${why}`;

@@ -69,7 +69,7 @@ const mainMeanings: readonly SpecMeaning[] = [
 
 export interface FieldValue {
   label: string;
-  /** In markdown; '' if it isn't filled in. */
+  /** The value in markdown; '' if the field isn't filled in. */
   value: string;
 }
 
@@ -87,12 +87,12 @@ export function askedValues(
 export const mainValues = (sheet: OwnSheet): FieldValue[] =>
   valuesOf(sheet, mainMeanings).filter(({ value }) => value !== '');
 
-const LONGEST = 240;
+const MAX_LENGTH = 240;
 
 const valuesOf = (sheet: OwnSheet, meanings: readonly SpecMeaning[]): FieldValue[] =>
   meanings.flatMap((meaning) => fieldsMeaning(sheet, meaning).map((field) => valueOf(sheet, field)));
 
 const valueOf = (sheet: OwnSheet, field: CatalogField): FieldValue => ({
   label: labelOf(field, sheet.kind, coverTypeOf(sheet.data)),
-  value: plainName(shownText(sheet, field), LONGEST),
+  value: plainName(shownText(sheet, field), MAX_LENGTH),
 });

@@ -27,14 +27,14 @@ export const sumAsked = (said: string): SumId | undefined => asked.find(([, word
 /** The print arithmetic of a sheet. @param today `2026-11-23`, for the postage in effect */
 export const sumsOf = (sheet: OwnSheet, today: string): Sum[] => arithmeticOf(jobOf(sheet), today);
 
-const MOST_LINES = 4;
-const MOST_WARNINGS = 3;
+const MAX_LINES = 4;
+const MAX_WARNINGS = 3;
 const isArithmetic = (line: string): boolean => /\d [×÷+] \d|÷/.test(line);
 
-const LONGEST = 400;
-const plain = (text: string): string => plainName(text, LONGEST);
+const MAX_LENGTH = 400;
+const plain = (text: string): string => plainName(text, MAX_LENGTH);
 
-/** In markdown: a text that can't be read is quoted as typed. */
+/** A sum in markdown: a text that can't be read is quoted as typed. */
 const escaped = ({ headline, detail, missing, lines, warnings, ...sum }: Sum): Sum => ({
   ...sum,
   ...(headline !== undefined && { headline: plain(headline) }),
@@ -57,8 +57,8 @@ export function sumText(sum: Sum, said = ''): string {
   const rows = table ? table.rows.map((row) => rowText(table.columns, row)).join(' ') : '';
   // Without a figure, the arithmetic is what there is to say: bulk and creep of a stitched book.
   const isPlain = headline === undefined || headline === 'none';
-  const meaning = lines.filter((line) => isPlain || !isArithmetic(line)).slice(0, MOST_LINES);
-  return [figure, ...meaning, rows, ...warnings.slice(0, MOST_WARNINGS), missing ?? '']
+  const meaning = lines.filter((line) => isPlain || !isArithmetic(line)).slice(0, MAX_LINES);
+  return [figure, ...meaning, rows, ...warnings.slice(0, MAX_WARNINGS), missing ?? '']
     .filter((part) => part !== '')
     .join(' ');
 }
@@ -86,7 +86,7 @@ export function shapeAnswer(shaped: Sum): string {
   const [shape = ''] = sum.lines;
   const tabs = sum.lines.filter((line) => /\btabs\b/.test(line));
   const price = sum.headline === undefined ? '' : `Postage: **${sum.headline}** ${sum.detail ?? ''}.`;
-  return [shape, price, ...tabs, ...sum.warnings.slice(0, MOST_WARNINGS)]
+  return [shape, price, ...tabs, ...sum.warnings.slice(0, MAX_WARNINGS)]
     .filter((part) => part !== '')
     .join(' ');
 }

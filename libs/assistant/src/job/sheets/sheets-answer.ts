@@ -20,7 +20,7 @@ import {
   workingsOf,
 } from './sheet-sums.ts';
 
-const MOST = 8;
+const MAX_COUNT = 8;
 const LIST = /\b(?:which|what|how many|list|show)\b.*\bsheets\b|\bmy (?:spec ?)?sheets\b/;
 
 /** What the user's spec sheets say, and what is calculated from them. */
@@ -149,12 +149,12 @@ function listed(sheets: readonly OwnSheet[], today: Day): Draft {
   const named = sheets.filter(({ id }) => id !== undefined);
   if (named.length === 0) return NO_SHEETS;
   const lines = named
-    .slice(0, MOST)
+    .slice(0, MAX_COUNT)
     .map(
       ({ name, kind, updated_at: at }) =>
         `- **${plainName(name)}** (${kind === 'booklet' ? 'booklet' : 'custom'}), last changed ${dayText(at.slice(0, 10), today)}`,
     );
-  const rest = named.length > MOST ? `\n\nAnd ${named.length - MOST} more.` : '';
+  const rest = named.length > MAX_COUNT ? `\n\nAnd ${named.length - MAX_COUNT} more.` : '';
   return {
     kind: 'answers',
     text: `Your spec sheets, last changed first:\n\n${lines.join('\n')}${rest}`,
@@ -179,7 +179,7 @@ function whichSheet(sheets: readonly OwnSheet[], today: Day): Draft {
     ...listed(sheets, today),
     kind: 'asks',
     text: `Which sheet do you mean: ${sheets
-      .slice(0, MOST)
+      .slice(0, MAX_COUNT)
       .map(({ name, id, kind }) => (id === undefined ? `your ${kind} draft` : `**${plainName(name)}**`))
       .join(', ')}?`,
   };

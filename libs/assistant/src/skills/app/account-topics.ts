@@ -22,7 +22,7 @@ export const accountTopics: readonly Skill[] = [
       ],
       none: ['pdf'],
     },
-    `On the sign-in screen choose **Forgot your password?** and enter your e-mail: you get a link and a ${limits.resetCodeLength}-digit code, both valid ${limits.resetCodeMinutes} minutes. Open the link or enter the code, then set a new password of at least ${limits.passwordMin} characters that isn’t a common one.`,
+    `On the sign-in screen choose **Forgot your password?** and enter your email: you get a link and a ${limits.resetCodeLength}-digit code, both valid ${limits.resetCodeMinutes} minutes. Open the link or enter the code, then set a new password of at least ${limits.passwordMin} characters that isn’t a common one.`,
     [screens.password, screens.supportPage],
   ),
   topic(
@@ -76,7 +76,7 @@ export const accountTopics: readonly Skill[] = [
         ),
       ],
     },
-    '**Print Partner can’t change the e-mail address or name of an account.** Write to support from Settings › Support; we reply in 1-2 business days.',
+    '**Print Partner can’t change the email address or name of an account.** Write to support from Settings › Support; we reply in 1-2 business days.',
     [screens.account, screens.support],
   ),
   topic(

@@ -60,24 +60,17 @@ export const homeTopics: readonly Skill[] = [
       ],
       none: ['uv', 'coating', 'finishing', 'laminate', 'inline', 'digital press', 'offset'],
     },
-    '**Yes.** Guides, calculators, spec forms and my answers from the guides work without internet; what you type is saved on the device and sent when you are back online. E-mail, uploads to preflight and reminders from other devices need a connection.',
+    '**Yes.** Guides, calculators, spec forms and my answers from the guides work without internet; what you type is saved on the device and sent when you are back online. Email, uploads to preflight and reminders from other devices need a connection.',
     [{ entry: 'Quick troubleshooting', place: 'Support' }, screens.booklet],
   ),
   topic(
     'appearance',
     {
       all: [
-        [
-          'look dark',
-          'app dark',
-          'make it dark',
-          'too bright at night',
-          'dark mode',
-          'light mode',
-          'dark theme',
-          'night mode',
+        terms(
+          'look dark, app dark, make it dark, too bright at night, dark mode, light mode, dark theme, night mode',
           'appearance',
-        ],
+        ),
       ],
     },
     'Print Partner **follows your system’s light or dark setting**. The colors of the tabs are under Settings › Tab colors.',
@@ -87,18 +80,9 @@ export const homeTopics: readonly Skill[] = [
     'orders',
     {
       all: [
-        [
-          'order',
-          'buy',
-          'purchase',
-          'this app',
-          'the app',
-          'place an order',
-          'print it for me',
-          'print for me',
-          'print my',
-          'ship',
-        ],
+        terms(
+          'order, buy, purchase, this app, the app, place an order, print it for me, print for me, print my, ship',
+        ),
         terms(
           'tell the printer, start printing, sent to the printer, go to the printer, from you, here, print partner, through you, with you, this app, you print, for me',
           'on this site, can you print, do you print',
@@ -106,7 +90,7 @@ export const homeTopics: readonly Skill[] = [
       ],
       none: ['reorder', 'order of'],
     },
-    '**No: Print Partner doesn’t print or sell printing.** It helps you plan: fill in a spec sheet and e-mail it to any vendor for a quote.',
+    '**No: Print Partner doesn’t print or sell printing.** It helps you plan: fill in a spec sheet and email it to any vendor for a quote.',
     [screens.custom, screens.booklet],
   ),
   topic(

@@ -5,7 +5,7 @@ import { screens } from './screens.ts';
 export interface Place {
   /** What is looked for. */
   words: RegExp;
-  /** As on the screen: `Booklets › Margins`. */
+  /** The name on the screen: `Booklets › Margins`. */
   name: string;
   cites: readonly Citation[];
 }

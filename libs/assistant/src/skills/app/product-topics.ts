@@ -62,7 +62,7 @@ export const productTopics: readonly Skill[] = [
       ],
       none: terms('french fold, image, spine'),
     },
-    '**No, Print Partner doesn’t offer that.** It is in English, works by itself, and exports your data as one JSON file, spec sheets as PDF or e-mail, and preflight results as a PDF report.',
+    '**No, Print Partner doesn’t offer that.** It is in English, works by itself, and exports your data as one JSON file, spec sheets as PDF or email, and preflight results as a PDF report.',
     [screens.data, screens.support],
   ),
   topic(
@@ -76,7 +76,7 @@ export const productTopics: readonly Skill[] = [
       ],
       none: terms('postage, permit, mail, printer'),
     },
-    '**An account is for one person**, and only you see your projects and sheets. Send others a spec sheet by e-mail or PDF, or a preflight report.',
+    '**An account is for one person**, and only you see your projects and sheets. Send others a spec sheet by email or PDF, or a preflight report.',
     [screens.account, screens.stored],
   ),
   topic(

@@ -1,4 +1,5 @@
 import { limits } from '@printpartner/contracts/types';
+import { countText } from '@printpartner/print-knowledge/figures';
 import { topic } from '../files/topic.ts';
 import type { Skill } from '../skill.ts';
 import { screens } from './screens.ts';
@@ -47,7 +48,7 @@ export const projectTopics: readonly Skill[] = [
       ],
       none: ['how many projects do i have', 'due', 'my projects', 'late', 'week', 'page'],
     },
-    `**${limits.activeProjects} active projects**, and ${limits.projectsOfUser.toLocaleString('en-US')} in all with the archived ones. Archive finished projects to make room.`,
+    `**${limits.activeProjects} active projects**, and ${countText(limits.projectsOfUser)} in all with the archived ones. Archive finished projects to make room.`,
     [screens.projects],
   ),
   topic(

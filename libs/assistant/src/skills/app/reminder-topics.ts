@@ -79,7 +79,7 @@ export const reminderTopics: readonly Skill[] = [
       ],
       none: terms('marketing, usps, junk, eddm'),
     },
-    '**There is no switch for it.** The due-date e-mail is sent once per due date: clear the project’s Due Date, or archive the project, and none is sent.',
+    '**There is no switch for it.** The due-date email is sent once per due date: clear the project’s Due Date, or archive the project, and none is sent.',
     [screens.projects],
   ),
   topic(
@@ -106,7 +106,7 @@ export const reminderTopics: readonly Skill[] = [
       ],
       none: ['which', 'my projects', 'my next'],
     },
-    `On the **Due Date at 9:00 AM** Print Partner reminds you in the app and by e-mail. The mail needs a confirmed e-mail address. For another time, set Alert Date and Alert Time in **Project Tracking**.`,
+    `On the **Due Date at 9:00 AM** Print Partner reminds you in the app and by email. The mail needs a confirmed email address. For another time, set Alert Date and Alert Time in **Project Tracking**.`,
     [screens.projects, screens.notifications],
   ),
   topic(
@@ -118,7 +118,7 @@ export const reminderTopics: readonly Skill[] = [
       ],
       none: terms('binding, wire-o, coil, size, calendars, margin, print a calendar, calendar printing'),
     },
-    '**No.** Print Partner reminds you in the app, as a system notification, and on the due date by e-mail. It sends no text messages and doesn’t connect to calendars or Slack.',
+    '**No.** Print Partner reminds you in the app, as a system notification, and on the due date by email. It sends no text messages and doesn’t connect to calendars or Slack.',
     [screens.notifications, screens.projects],
   ),
   topic(
@@ -137,7 +137,7 @@ export const reminderTopics: readonly Skill[] = [
       ],
       none: terms('turn off, stop, disable, unsubscribe, snooze, how do, set up'),
     },
-    '**They pop up in the app**, and as a system notification while it is in the background. Only the due date itself is also sent by e-mail, at 9:00 AM, if your address is confirmed.',
+    '**They pop up in the app**, and as a system notification while it is in the background. Only the due date itself is also sent by email, at 9:00 AM, if your address is confirmed.',
     [screens.notifications, screens.projects],
   ),
 ];

@@ -34,7 +34,7 @@ export const specTopics: readonly Skill[] = [
       ],
       none: ['pdf to the printer', 'my file', 'my pdf', 'postage', 'color', 'usps', 'mailpiece', 'due date'],
     },
-    'Fill in Create Booklet Specs or Create Custom Specs and choose **Email Specs**: your own mail program opens with every filled line, ready to send to any vendor. You can also copy the text, download the sheet as a PDF, or get an e-mail with the PDF attached (.eml). Print Partner itself sends nothing.',
+    'Fill in Create Booklet Specs or Create Custom Specs and choose **Email Specs**: your own mail program opens with every filled line, ready to send to any vendor. You can also copy the text, download the sheet as a PDF, or get an email with the PDF attached (.eml). Print Partner itself sends nothing.',
     forms,
   ),
   topic(

@@ -100,7 +100,7 @@ const followUps: Skill = {
   },
 };
 
-/** Of these, the first that has an answer wins before the skills of other subjects. */
+/** The first of these that has an answer wins before the skills of other subjects. */
 export const bookFigures: readonly Skill[] = figures.map(ofBooks);
 
 /** The first that has an answer wins. */

@@ -6,9 +6,9 @@ export interface Claim {
   id: string;
   /** The subject and what is asked of it: the question has all of them. */
   all: readonly RegExp[];
-  /** With this it means something else. */
+  /** Words with which the question means something else. */
   none?: RegExp;
-  /** Of the thing itself: whether it is so, or may be done. */
+  /** The verdict on the thing itself: whether it is so, or may be done. */
   verdict: 'yes' | 'no' | 'depends';
   /** The question is turned around: what is a no to “good” is a yes to “bad”. “Avoid” turns every question. */
   turned?: RegExp;

@@ -40,7 +40,7 @@ const FIGURE =
 const KNOWN =
   /\b(?:papers?|stocks?|cost\w*|prices?|how much|days|turn ?around|how long|laminat\w*|soft[- ]touch|aqueous|varnish|uv|coating|digital press|layer|gradients?)\b/;
 
-/** Of a special process a figure isn't known: the general minimum for type or lines would mislead. */
+/** The answer on special processes, whose figures aren't known: the general minimum for type or lines would mislead. */
 export const specialProcesses: Skill = {
   id: 'special-processes',
   answer: ({ text }) => {

@@ -1,10 +1,12 @@
+import type { ChatStep } from '@printpartner/contracts/types';
 import { limitOf, secondText } from '@printpartner/print-knowledge/limits';
+import { inchText, sizeText } from '@printpartner/print-knowledge/measure';
 import { fileRules } from '@printpartner/print-knowledge/production';
 import type { TrimSize } from '@printpartner/spec-sheet/job';
 import { has, type Question } from '../../question/question.ts';
 import { answers, type Draft, type Skill } from '../skill.ts';
 import { from } from './file-sources.ts';
-import { inchText, lengthBefore, sizeText } from './lengths.ts';
+import { lengthBefore, sizeInBothUnits } from './lengths.ts';
 import { terms } from './terms.ts';
 
 const [{ bleedIn, resolutionPpi }] = fileRules.rows;
@@ -27,6 +29,13 @@ const grown = ({ width, height }: TrimSize, by: number): TrimSize => ({
   width: width + 2 * by,
   height: height + 2 * by,
 });
+
+const grownSteps = (trim: TrimSize, by: number): ChatStep[] =>
+  (['width', 'height'] as const).map((side) => ({
+    label: side === 'width' ? 'Width' : 'Height',
+    working: `${inchText(trim[side])} ${by < 0 ? '−' : '+'} 2 × ${inchText(Math.abs(by))}`,
+    result: `${inchText(grown(trim, by)[side])} in`,
+  }));
 
 /** `file size for a 6 × 9 with bleed`, `is 6.25 × 9.25 right for 6 × 9`, `live area of a 4 × 6 card`. */
 export const bleedSizes: Skill = {
@@ -57,30 +66,21 @@ function withBleed(trim: TrimSize, bleed: number, question: Question): Draft {
   const each = `${inchText(bleed)} in`;
   const isDocument = has(question, 'indesign', 'illustrator', 'artboard');
   const note = isDocument
-    ? ` In InDesign and Illustrator the document itself is ${inchText(trim.width)} × ${inchText(trim.height)} in; enter ${each} as Bleed.`
+    ? ` In InDesign and Illustrator the document itself is ${sizeText(trim.width, trim.height)} in; enter ${each} as Bleed.`
     : '';
   return answers(
-    `**${sizeText(full)}**: the ${inchText(trim.width)} × ${inchText(trim.height)} in trim plus ${each} bleed on all four sides. Keep text and logos inside ${inchText(safe.width)} × ${inchText(safe.height)} in, ${inchText(SAFE_IN)} in from the trim.${note}`,
+    `**${sizeInBothUnits(full)}**: the ${sizeText(trim.width, trim.height)} in trim plus ${each} bleed on all four sides. Keep text and logos inside ${sizeText(safe.width, safe.height)} in, ${inchText(SAFE_IN)} in from the trim.${note}`,
     [from.bleed, from.safe],
     {
       workings: [
         {
-          title: `File size of ${inchText(trim.width)} × ${inchText(trim.height)} in`,
+          title: `File size of ${sizeText(trim.width, trim.height)} in`,
           steps: [
-            {
-              label: 'Width',
-              working: `${inchText(trim.width)} + 2 × ${inchText(bleed)}`,
-              result: `${inchText(full.width)} in`,
-            },
-            {
-              label: 'Height',
-              working: `${inchText(trim.height)} + 2 × ${inchText(bleed)}`,
-              result: `${inchText(full.height)} in`,
-            },
+            ...grownSteps(trim, bleed),
             {
               label: 'Live area',
               working: `trim − 2 × ${inchText(SAFE_IN)}`,
-              result: `${inchText(safe.width)} × ${inchText(safe.height)} in`,
+              result: `${sizeText(safe.width, safe.height)} in`,
             },
             {
               label: `Pixels at ${resolutionPpi} ppi`,
@@ -101,10 +101,10 @@ function bleedBetween(one: TrimSize, other: TrimSize): Draft | undefined {
   const [bySide, byEnd] = [(large.width - small.width) / 2, (large.height - small.height) / 2];
   const least = Math.min(bySide, byEnd);
   const verdict = least >= bleedIn - 0.0075 ? 'Yes' : 'No';
-  const sizes = `${inchText(large.width)} × ${inchText(large.height)} in around a ${inchText(small.width)} × ${inchText(small.height)} in trim`;
+  const sizes = `${sizeText(large.width, large.height)} in around a ${sizeText(small.width, small.height)} in trim`;
   const right = grown(small, bleedIn);
   return answers(
-    `**${verdict}.** ${sizes} leaves **${inchText(bySide)} in** of bleed left and right and **${inchText(byEnd)} in** top and bottom; ${inchText(bleedIn)} in is needed on every side.${verdict === 'No' ? ` Make the file ${sizeText(right)}.` : ''}`,
+    `**${verdict}.** ${sizes} leaves **${inchText(bySide)} in** of bleed left and right and **${inchText(byEnd)} in** top and bottom; ${inchText(bleedIn)} in is needed on every side.${verdict === 'No' ? ` Make the file ${sizeInBothUnits(right)}.` : ''}`,
     [from.bleed],
     {
       workings: [
@@ -133,24 +133,13 @@ function liveArea(trim: TrimSize): Draft {
   const safe = grown(trim, -SAFE_IN);
   const roomy = grown(trim, -2 * SAFE_IN);
   return answers(
-    `**${inchText(safe.width)} × ${inchText(safe.height)} in**: ${inchText(SAFE_IN)} in inside the trim on every side. With ${secondText('text-trim')}, the better distance and the one for bound pages, it is ${inchText(roomy.width)} × ${inchText(roomy.height)} in.`,
+    `**${sizeText(safe.width, safe.height)} in**: ${inchText(SAFE_IN)} in inside the trim on every side. With ${secondText('text-trim')}, the better distance and the one for bound pages, it is ${sizeText(roomy.width, roomy.height)} in.`,
     [from.safe],
     {
       workings: [
         {
-          title: `Live area of ${inchText(trim.width)} × ${inchText(trim.height)} in`,
-          steps: [
-            {
-              label: 'Width',
-              working: `${inchText(trim.width)} − 2 × ${inchText(SAFE_IN)}`,
-              result: `${inchText(safe.width)} in`,
-            },
-            {
-              label: 'Height',
-              working: `${inchText(trim.height)} − 2 × ${inchText(SAFE_IN)}`,
-              result: `${inchText(safe.height)} in`,
-            },
-          ],
+          title: `Live area of ${sizeText(trim.width, trim.height)} in`,
+          steps: grownSteps(trim, -SAFE_IN),
           assumed: [],
         },
       ],

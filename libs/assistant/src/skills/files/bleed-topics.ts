@@ -1,10 +1,10 @@
 import { largeFormatWords, leastText, secondText } from '@printpartner/print-knowledge/limits';
+import { inchText } from '@printpartner/print-knowledge/measure';
 import { fileRules } from '@printpartner/print-knowledge/production';
 import { has, type Question } from '../../question/question.ts';
 import { answers, type Draft, type Skill } from '../skill.ts';
 import { fixingSteps } from './fixing-steps.ts';
 import { from, jobMistake } from './file-sources.ts';
-import { inchText } from './lengths.ts';
 import { profileLimits } from './preflight-profiles.ts';
 import { programIn, stepsText } from './program-steps.ts';
 import { skill } from './topic.ts';

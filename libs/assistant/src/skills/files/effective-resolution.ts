@@ -1,15 +1,15 @@
 import type { ChatStep } from '@printpartner/contracts/types';
-import { countText } from '@printpartner/print-knowledge/figures';
+import { countText, decimalText } from '@printpartner/print-knowledge/figures';
+import { inchText } from '@printpartner/print-knowledge/measure';
 import { fileRules } from '@printpartner/print-knowledge/production';
 import { sizeOf, type TrimSize } from '@printpartner/spec-sheet/job';
 import { has, type Question } from '../../question/question.ts';
 import { exactly } from '../result.ts';
 import { answers, asks, type Draft, type Skill } from '../skill.ts';
 import { from } from './file-sources.ts';
-import { inchText } from './lengths.ts';
 import { needed, ofMegapixels } from './needed-pixels.ts';
 import { pixelsIn, type Pixels } from './pixels.ts';
-import { LARGE_PPI, LEAST_LARGE_PPI, resolutionLead, verdictOf, whole } from './resolution-verdict.ts';
+import { LARGE_PPI, MIN_LARGE_PPI, resolutionLead, verdictOf, whole } from './resolution-verdict.ts';
 import { profileLimits } from './preflight-profiles.ts';
 import { terms } from './terms.ts';
 
@@ -20,7 +20,7 @@ export const effectiveResolution: Skill = {
   id: 'effective-resolution',
   answer(question) {
     const pixels = pixelsIn(question);
-    const [size, larger] = question.values.sizes.filter(({ width }) => width < LONGEST_INCHES);
+    const [size, larger] = question.values.sizes.filter(({ width }) => width < MAX_INCHES);
     const { across, ppi, scale, megapixels } = pixels;
     if (megapixels !== undefined && across === undefined) return ofMegapixels(megapixels, size);
     if (across !== undefined) {
@@ -71,7 +71,7 @@ export const effectiveResolution: Skill = {
 };
 
 /** A longer side is in pixels. */
-const LONGEST_INCHES = 150;
+const MAX_INCHES = 150;
 
 /** `big enough for a full letter page`. */
 const PAGE = /\b(letter|legal|tabloid|ledger)(?:[- ]sized?)?[- ](?:pages?|sheets?|paper|covers?|size)\b/;
@@ -113,14 +113,14 @@ function ppiOf(
   const steps: ChatStep[] = [
     {
       label: 'Across',
-      working: `${countText(across)} px ÷ ${inchText(Number(width.toFixed(2)))} in`,
+      working: `${countText(across)} px ÷ ${decimalText(width, 2)} in`,
       result: `${whole(across / width)} ppi`,
     },
     ...(down !== undefined && height
       ? [
           {
             label: 'Down',
-            working: `${countText(down)} px ÷ ${inchText(Number(height.toFixed(2)))} in`,
+            working: `${countText(down)} px ÷ ${decimalText(height, 2)} in`,
             result: `${whole(down / height)} ppi`,
           },
         ]
@@ -129,10 +129,10 @@ function ppiOf(
   const largest = across / resolutionPpi;
   const advice =
     ppi < resolutionPpi - 0.5
-      ? ` At ${resolutionPpi} ppi it prints up to ${inchText(Number(largest.toFixed(2)))} in wide, or place an original of ${whole(width * resolutionPpi)} px.`
+      ? ` At ${resolutionPpi} ppi it prints up to ${decimalText(largest, 2)} in wide, or place an original of ${whole(width * resolutionPpi)} px.`
       : '';
   return answers(
-    `${resolutionLead(ppi, question)}**${whole(ppi)} ppi effective.**${scale === 1 ? '' : ` Scaled to ${percent}%, it is ${[width, height].flatMap((side) => (side ? [inchText(Number(side.toFixed(2)))] : [])).join(' × ')} in.`} ${verdictOf(ppi, question)}${advice}`,
+    `${resolutionLead(ppi, question)}**${whole(ppi)} ppi effective.**${scale === 1 ? '' : ` Scaled to ${percent}%, it is ${[width, height].flatMap((side) => (side ? [decimalText(side, 2)] : [])).join(' × ')} in.`} ${verdictOf(ppi, question)}${advice}`,
     [from.resolution, from.lowImages],
     {
       results: [exactly('resolution', ppi)],
@@ -151,16 +151,14 @@ function largestPrint({ across = 0, down, ppi }: Pixels, question: Question): Dr
   );
   if (!isAsked) return undefined;
   const at = (wanted: number): string =>
-    [across, down]
-      .flatMap((px) => (px === undefined ? [] : [inchText(Number((px / wanted).toFixed(2)))]))
-      .join(' × ');
+    [across, down].flatMap((px) => (px === undefined ? [] : [decimalText(px / wanted, 2)])).join(' × ');
   const target = ppi ?? resolutionPpi;
   const isLarge = has(
     question,
     ...terms('poster, banner, large format, large-format, sign, billboard, backdrop'),
   );
   const large = isLarge
-    ? `**${at(LARGE_PPI)} in at ${LARGE_PPI} ppi** for large format, and ${at(LEAST_LARGE_PPI)} in at ${LEAST_LARGE_PPI} ppi; up close, `
+    ? `**${at(LARGE_PPI)} in at ${LARGE_PPI} ppi** for large format, and ${at(MIN_LARGE_PPI)} in at ${MIN_LARGE_PPI} ppi; up close, `
     : '';
   return answers(
     `${large}**${at(target)} in at ${target} ppi.** At ${sheetfed.resolution.warn} ppi, the least that passes our preflight, ${at(sheetfed.resolution.warn)} in; at ${LARGE_PPI} ppi, for large format, ${at(LARGE_PPI)} in. Enlarging adds pixels but no detail.`,
@@ -174,7 +172,7 @@ function largestPrint({ across = 0, down, ppi }: Pixels, question: Question): Dr
             {
               label: 'Across',
               working: `${countText(across)} px ÷ ${target} ppi`,
-              result: `${inchText(Number((across / target).toFixed(2)))} in`,
+              result: `${decimalText(across / target, 2)} in`,
             },
             ...(down === undefined
               ? []
@@ -182,7 +180,7 @@ function largestPrint({ across = 0, down, ppi }: Pixels, question: Question): Dr
                   {
                     label: 'Down',
                     working: `${countText(down)} px ÷ ${target} ppi`,
-                    result: `${inchText(Number((down / target).toFixed(2)))} in`,
+                    result: `${decimalText(down / target, 2)} in`,
                   },
                 ]),
           ],

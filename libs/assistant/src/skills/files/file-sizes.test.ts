@@ -5,7 +5,7 @@ import { effectiveResolution } from './effective-resolution.ts';
 import { pixelsIn } from './pixels.ts';
 
 const asked = (text: string) => readQuestion(text, []);
-const sizeText = (text: string) => bleedSizes.answer(asked(text))?.text;
+const answerTo = (text: string) => bleedSizes.answer(asked(text))?.text;
 const pixelText = (text: string) => effectiveResolution.answer(asked(text))?.text;
 
 describe('C3 file sizes', () => {
@@ -18,7 +18,7 @@ describe('C3 file sizes', () => {
     ['is 6.25 x 9.25 enough bleed for a 6x9', '**Yes.**'],
     ['is 6.1 x 9.1 enough bleed for a 6x9', '**No.**'],
   ])('C3 adds or takes off bleed: %s', (text, expected) => {
-    expect(sizeText(text)).toContain(expected);
+    expect(answerTo(text)).toContain(expected);
   });
 
   it('C3 shows the arithmetic of a file size', () => {

@@ -122,7 +122,7 @@ function resampled({ text }: Question): Draft | undefined {
   );
 }
 
-/** Before the verdict on a typed resolution. */
+/** This skill comes before the verdict on a typed resolution. */
 export const resampledImages: Skill = { id: 'resampled', answer: resampled };
 
 export const imageTopics: readonly Skill[] = [

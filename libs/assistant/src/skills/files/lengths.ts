@@ -1,14 +1,18 @@
-import { measureOf, MM_IN_INCH, NUMERAL, numeralValue } from '@printpartner/print-knowledge/measure';
+import { rounded } from '@printpartner/print-knowledge/figures';
+import {
+  measureOf,
+  NUMERAL,
+  numeralValue,
+  sizeText,
+  MM_IN_INCH,
+} from '@printpartner/print-knowledge/measure';
 import type { TrimSize } from '@printpartner/spec-sheet/job';
 
-/** `6.25`: at most three decimals. */
-export const inchText = (inches: number): string => String(Number(inches.toFixed(3)));
+/** Size of a file, `6.25 × 9.25 in (159 × 235 mm)`: in whole millimeters, because 1/8 in of bleed is the trade's 3 mm. */
+export const sizeInBothUnits = ({ width, height }: TrimSize): string =>
+  `${sizeText(width, height)} in (${wholeMillimeters(width)} × ${wholeMillimeters(height)} mm)`;
 
-/** `6.25 × 9.25 in (159 × 235 mm)`. */
-export const sizeText = ({ width, height }: TrimSize): string =>
-  `${inchText(width)} × ${inchText(height)} in (${millimeters(width)} × ${millimeters(height)} mm)`;
-
-const millimeters = (inches: number): string => String(Number((inches * MM_IN_INCH).toFixed(0)));
+const wholeMillimeters = (inches: number): string => rounded(inches * MM_IN_INCH, 0);
 
 const UNIT = '(in|inch|inches|"|mm|cm|millimeters?)(?!\\w)';
 

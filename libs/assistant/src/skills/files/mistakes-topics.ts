@@ -6,7 +6,7 @@ import { skill } from './topic.ts';
 import { terms } from './terms.ts';
 
 interface JobMistake {
-  /** As the checklist names the job. */
+  /** The job's name in the checklist. */
   job: string;
   words: readonly string[];
   mistake: string;

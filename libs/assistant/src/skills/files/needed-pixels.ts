@@ -1,12 +1,12 @@
-import { countText } from '@printpartner/print-knowledge/figures';
+import { countText, decimalText } from '@printpartner/print-knowledge/figures';
+import { inchText, sizeText } from '@printpartner/print-knowledge/measure';
 import { fileRules } from '@printpartner/print-knowledge/production';
 import type { TrimSize } from '@printpartner/spec-sheet/job';
 import { has, type Question } from '../../question/question.ts';
 import { answers, type Draft } from '../skill.ts';
 import { from, jobMistake } from './file-sources.ts';
-import { inchText } from './lengths.ts';
 import { profileLimits } from './preflight-profiles.ts';
-import { isLargeFormat, LARGE_PPI, LEAST_LARGE_PPI, whole } from './resolution-verdict.ts';
+import { isLargeFormat, LARGE_PPI, MIN_LARGE_PPI, whole } from './resolution-verdict.ts';
 
 const [{ resolutionPpi, bleedIn }] = fileRules.rows;
 const { sheetfed, 'large-format': large } = profileLimits;
@@ -67,11 +67,11 @@ const LARGE_POSTER = 18;
 
 /** Seen from farther away: a range at full size. */
 function ofPoster(sides: readonly number[], name: string): Draft {
-  const [least, most, close] = [LEAST_LARGE_PPI, LARGE_PPI, resolutionPpi].map((ppi) =>
+  const [least, most, close] = [MIN_LARGE_PPI, LARGE_PPI, resolutionPpi].map((ppi) =>
     sides.map((side) => countText(Math.ceil(side * ppi))).join(' × '),
   );
   return answers(
-    `**${least} to ${most} px** for ${name} in: ${LEAST_LARGE_PPI} to ${LARGE_PPI} ppi at full size is enough for a poster. To be read up close, at ${resolutionPpi} ppi, it needs ${close} px.`,
+    `**${least} to ${most} px** for ${name} in: ${MIN_LARGE_PPI} to ${LARGE_PPI} ppi at full size is enough for a poster. To be read up close, at ${resolutionPpi} ppi, it needs ${close} px.`,
     [jobMistake('Poster, large format'), from.resolution],
   );
 }
@@ -82,7 +82,7 @@ export function ofMegapixels(megapixels: number, size: TrimSize | undefined): Dr
   if (!size) {
     const [width, height] = [Math.sqrt((total * 3) / 2), Math.sqrt((total * 2) / 3)];
     return answers(
-      `About **${inchText(Number((width / resolutionPpi).toFixed(1)))} × ${inchText(Number((height / resolutionPpi).toFixed(1)))} in at ${resolutionPpi} ppi** for a 3:2 photo of ${megapixels} megapixels, roughly ${whole(width)} × ${whole(height)} px.`,
+      `About **${decimalText(width / resolutionPpi, 1)} × ${decimalText(height / resolutionPpi, 1)} in at ${resolutionPpi} ppi** for a 3:2 photo of ${megapixels} megapixels, roughly ${whole(width)} × ${whole(height)} px.`,
       [from.resolution],
     );
   }
@@ -92,7 +92,7 @@ export function ofMegapixels(megapixels: number, size: TrimSize | undefined): Dr
       ? `That meets the ${resolutionPpi} ppi target.`
       : `The target is ${resolutionPpi} ppi; our preflight warns below ${sheetfed.resolution.warn}.`;
   return answers(
-    `About **${whole(ppi)} ppi** over ${inchText(size.width)} × ${inchText(size.height)} in, if the photo isn’t cropped. ${text}`,
+    `About **${whole(ppi)} ppi** over ${sizeText(size.width, size.height)} in, if the photo isn’t cropped. ${text}`,
     [from.resolution],
     {
       workings: [

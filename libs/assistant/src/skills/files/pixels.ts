@@ -24,12 +24,12 @@ const SCALE = /\b(\d{2,4}) ?(?:%|percent)/;
 const MEGA = /\b(\d{1,3}(?:\.\d+)?)[- ]?(?:mp|megapixels?|mega pixels?)\b/;
 const INCHES = new RegExp(`(?<![\\d.x×/])(${NUMERAL})[- ]?(?:in|inch|inches|")(?!\\w)`);
 /** A pair without a unit is in pixels from here on. */
-const FEWEST = 150;
+const MIN_PIXELS = 150;
 
 export function pixelsIn({ text }: Question): Pixels {
   const plain = text.replaceAll(/(\d),(?=\d{3}\b)/g, '$1');
   const pair = PAIR.exec(plain);
-  const isPair = pair && (pair[3] !== undefined || Math.min(Number(pair[1]), Number(pair[2])) >= FEWEST);
+  const isPair = pair && (pair[3] !== undefined || Math.min(Number(pair[1]), Number(pair[2])) >= MIN_PIXELS);
   const rest = isPair ? plain.replace(pair[0], ' ') : plain;
   const single = SINGLE.exec(rest);
   const ppi = PPI.exec(rest);

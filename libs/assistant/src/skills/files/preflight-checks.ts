@@ -6,10 +6,10 @@ import { profileLimits } from './preflight-profiles.ts';
 const [{ resolutionPpi, smallestTypePt }] = fileRules.rows;
 const { sheetfed } = profileLimits;
 
-/** One of the fifteen checks, with the limits of the default profile. */
+/** A check, with the limits of the default profile. */
 export interface CheckText {
   id: keyof typeof fixingSteps;
-  /** As the result names it. */
+  /** The check's name in the result. */
   name: string;
   words: readonly string[];
   /** What passes, warns and fails. */
@@ -17,7 +17,7 @@ export interface CheckText {
   isFullOnly?: boolean;
 }
 
-/** In the order of the result. */
+/** The checks in the order of the result. */
 export const checkTexts: readonly CheckText[] = [
   {
     id: 'file-integrity',

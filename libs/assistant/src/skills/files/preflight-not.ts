@@ -1,3 +1,4 @@
+import { preflightCheckCount } from '@printpartner/contracts/types';
 import { has } from '../../question/question.ts';
 import { answers, type Skill } from '../skill.ts';
 import { from } from './file-sources.ts';
@@ -53,7 +54,7 @@ export const preflightNot: readonly Skill[] = [
     },
     (question) =>
       answers(
-        `**No${has(question, 'spelling', 'typo', 'grammar') ? ', it doesn’t read the text' : ', the 15 checks don’t cover that'}.** Have someone else read the proof, call the number and scan the code; for mail, have a mailpiece design analyst look at it.`,
+        `**No${has(question, 'spelling', 'typo', 'grammar') ? ', it doesn’t read the text' : `, the ${preflightCheckCount.figures} checks don’t cover that`}.** Have someone else read the proof, call the number and scan the code; for mail, have a mailpiece design analyst look at it.`,
         [{ entry: 'No final proofread', place: 'Top 10 Most Common Print Mistakes' }, from.preflight],
       ),
   ),

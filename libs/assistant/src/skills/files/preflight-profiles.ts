@@ -6,7 +6,7 @@ import { limitOf, processLimits, type LimitId, type ProcessId } from '@printpart
  */
 export interface ProfileLimits {
   name: string;
-  /** On every side. */
+  /** Bleed on every side. */
   bleed: number;
   safeMargin: number;
   resolution: { fail: number; warn: number; tooMuch: number };
@@ -15,7 +15,7 @@ export interface ProfileLimits {
   ink: { warn: number; fail: number };
   uncoatedInk?: { from: number; to: number };
   textSize: { fail: number; warn: number };
-  /** Of text in several inks or white on ink. */
+  /** Size of text in several inks or white on ink. */
   knockoutTextSize: number;
   stroke: { fail: number; warn: number };
 }

@@ -1,3 +1,4 @@
+import { preflightCheckCount } from '@printpartner/contracts/types';
 import { has, type Question } from '../../question/question.ts';
 import { answers, type Draft, type Skill } from '../skill.ts';
 import { fixingSteps } from './fixing-steps.ts';
@@ -9,6 +10,9 @@ import { stepsText } from './program-steps.ts';
 import { skill } from './topic.ts';
 import { terms } from './terms.ts';
 import { tool } from './preflight-use.ts';
+
+/** Questions give the number of checks in figures or in words. */
+const checkCounts = [preflightCheckCount.figures, preflightCheckCount.words];
 
 const names = checkTexts.map(({ name }) => name);
 
@@ -121,9 +125,10 @@ export const preflightTopics: readonly Skill[] = [
     'preflight-checks',
     {
       all: [
-        tool.concat('15 checks', 'fifteen checks'),
+        tool.concat(checkCounts.map((count) => `${count} checks`)),
         terms(
-          'what does, which check, what check, how many check, 15 check, fifteen check, list',
+          'what does, which check, what check, how many check, list',
+          checkCounts.map((count) => `${count} check`).join(', '),
           'look for, look at, cover, all the check, check for, checks are, what is, what do, checks',
         ),
       ],

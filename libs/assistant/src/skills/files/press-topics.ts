@@ -7,7 +7,7 @@ import { stepsText } from './program-steps.ts';
 import { skill } from './topic.ts';
 import { terms } from './terms.ts';
 
-/** Before the answers on cards and mail. */
+/** This skill comes before the answers on cards and mail. */
 export const perforations: Skill = skill(
   'perforations',
   {

@@ -11,7 +11,7 @@ const { sheetfed, 'large-format': large } = profileLimits;
 
 /** House figure for large format. */
 export const LARGE_PPI = 150;
-export const LEAST_LARGE_PPI = 100;
+export const MIN_LARGE_PPI = 100;
 
 export const isLargeFormat = (question: Question): boolean =>
   has(

@@ -5,7 +5,7 @@ import { answers, type Citation, type Draft, type Skill } from '../skill.ts';
 export interface Terms {
   /** Groups of terms: the question has at least one of each. */
   all: readonly (readonly string[])[];
-  /** With one of these it means something else. */
+  /** Words with which the question means something else. */
   none?: readonly string[];
 }
 

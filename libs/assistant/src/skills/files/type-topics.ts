@@ -11,7 +11,7 @@ import { terms } from './terms.ts';
 const [{ smallestTypePt }] = fileRules.rows;
 const { sheetfed, newspaper, 'large-format': large } = profileLimits;
 
-function sizeText(question: Question): Draft {
+function typeSizes(question: Question): Draft {
   if (
     has(
       question,
@@ -143,7 +143,7 @@ export const typeTopics: readonly Skill[] = [
         'overprint, embed, weight',
       ),
     },
-    sizeText,
+    typeSizes,
   ),
   skill('overset', { all: [['overset']] }, () =>
     answers(

@@ -1,4 +1,6 @@
+import { decimalText } from '@printpartner/print-knowledge/figures';
 import { largeFormatWords, leastText, secondText } from '@printpartner/print-knowledge/limits';
+import { inchText } from '@printpartner/print-knowledge/measure';
 import { paperFinishes } from '@printpartner/print-knowledge/paper';
 import { fileRules } from '@printpartner/print-knowledge/production';
 import { has, type Question } from '../../question/question.ts';
@@ -6,7 +8,7 @@ import { answers, type Draft, type Skill } from '../skill.ts';
 import { asksLack, verdictWord } from '../verdict.ts';
 
 import { from } from './file-sources.ts';
-import { inchText, lengthAfter, lengthBefore } from './lengths.ts';
+import { lengthAfter, lengthBefore } from './lengths.ts';
 import { profileLimits, type ProfileLimits } from './preflight-profiles.ts';
 import { terms } from './terms.ts';
 
@@ -72,7 +74,7 @@ const BORDER = `Keep a border **at least ${secondText('text-trim')} inside the t
 function bleedVerdict(typed: number, text: string): Draft {
   const isEnough = typed >= bleedIn - 0.0075;
   return answers(
-    `**${verdictWord(isEnough, text)}.** ${String(Number(typed.toFixed(4)))} in is ${isEnough ? (typed > bleedIn + 0.0075 ? 'more than' : 'as much as') : 'less than'} the **${inchText(bleedIn)} in (3 mm)** needed on every side.${isEnough ? ` Large format needs ${leastText('bleed-large-format')}.` : ' White paper shows at the edge when the cut is slightly off.'}`,
+    `**${verdictWord(isEnough, text)}.** ${decimalText(typed, 4)} in is ${isEnough ? (typed > bleedIn + 0.0075 ? 'more than' : 'as much as') : 'less than'} the **${inchText(bleedIn)} in (3 mm)** needed on every side.${isEnough ? ` Large format needs ${leastText('bleed-large-format')}.` : ' White paper shows at the edge when the cut is slightly off.'}`,
     [from.bleed, from.noBleed],
   );
 }

@@ -1,9 +1,10 @@
+import { sizeText } from '@printpartner/print-knowledge/measure';
 import { fileRules } from '@printpartner/print-knowledge/production';
 import type { TrimSize } from '@printpartner/spec-sheet/job';
 import type { Question } from '../../question/question.ts';
 import { answers, type Citation, type Draft, type Skill } from '../skill.ts';
 import { bleedSizes } from './bleed-sizes.ts';
-import { inchText, sizeText } from './lengths.ts';
+import { sizeInBothUnits } from './lengths.ts';
 import { needed } from './needed-pixels.ts';
 import { pixelsIn } from './pixels.ts';
 
@@ -61,7 +62,7 @@ const ABROAD =
   /\b(?:europe\w*|eu|uk|british|german\w*|french|japan\w*|canad\w*|austral\w*|iso|metric|international)\b/;
 const ofAbroad = ({ name, size, cites }: UsualSize): Draft =>
   answers(
-    `I don’t know the sizes of other countries: our guides have only US ones. The usual US ${name} is **${inchText(size.width)} × ${inchText(size.height)} in**; ask the printer there for theirs.`,
+    `I don’t know the sizes of other countries: our guides have only US ones. The usual US ${name} is **${sizeText(size.width, size.height)} in**; ask the printer there for theirs.`,
     cites,
   );
 
@@ -83,7 +84,7 @@ export const usualSizes: Skill = {
 
 const ofPiece = ({ name, size, why, cites }: UsualSize): Draft =>
   answers(
-    `**${inchText(size.width)} × ${inchText(size.height)} in** is the usual ${name}. ${why} With bleed the file is ${sizeText({ width: size.width + 2 * bleedIn, height: size.height + 2 * bleedIn })}.`,
+    `**${sizeText(size.width, size.height)} in** is the usual ${name}. ${why} With bleed the file is ${sizeInBothUnits({ width: size.width + 2 * bleedIn, height: size.height + 2 * bleedIn })}.`,
     cites,
   );
 
@@ -94,5 +95,5 @@ function ofFile(piece: UsualSize, question: Question): Draft | undefined {
 
 const readAs = ({ name, size }: UsualSize, draft: Draft): Draft => ({
   ...draft,
-  text: `${draft.text} I took the ${name} as ${inchText(size.width)} × ${inchText(size.height)} in, the usual US size.`,
+  text: `${draft.text} I took the ${name} as ${sizeText(size.width, size.height)} in, the usual US size.`,
 });

@@ -5,7 +5,7 @@ import { answers, type Draft, type Skill } from '../skill.ts';
 import { citeOf, texts, ofZone, placed } from './address-zones.ts';
 import { envelopesNamed } from './envelope-names.ts';
 import { windows } from './envelope-kinds.ts';
-import { inches, mailEntry } from './mail-figures.ts';
+import { pieceSize, mailEntry } from './mail-figures.ts';
 import { isAboutMail, nounOf } from './mail-terms.ts';
 import { phrases } from './phrases.ts';
 import { typedSizes } from './typed-sizes.ts';
@@ -189,7 +189,7 @@ function coating(question: Question): Draft {
   const [knockout, , inkjet] = productionRules;
   if (has(question, 'inkjet', 'ink jet'))
     return answers(
-      `Inkjet addressing needs **uncoated paper or a knockout in the coating** over the address area, ${inches(2, 4)}. ${inkjet?.text ?? ''} No gloss UV or laminate behind the address.`,
+      `Inkjet addressing needs **uncoated paper or a knockout in the coating** over the address area, ${pieceSize(2, 4)}. ${inkjet?.text ?? ''} No gloss UV or laminate behind the address.`,
       [mailEntry.addressSide, mailEntry.stock],
     );
   if (has(question, 'reverse', 'reversed', 'background', 'dark', 'color', 'photo'))
@@ -199,7 +199,7 @@ function coating(question: Question): Draft {
     );
   const isPicture = PICTURE_SIDE.test(question.text) && !BOTH_SIDES.test(question.text);
   return answers(
-    `${isPicture ? '**Yes, on the picture side only.** ' : ''}**No UV coating or laminate over the address and barcode.** ${knockout?.text.split(': ')[1]?.replace(/^k/, 'K') ?? ''} Leave ${inches(2, 4)} uncoated at the lower right; inkjet needs uncoated paper.`,
+    `${isPicture ? '**Yes, on the picture side only.** ' : ''}**No UV coating or laminate over the address and barcode.** ${knockout?.text.split(': ')[1]?.replace(/^k/, 'K') ?? ''} Leave ${pieceSize(2, 4)} uncoated at the lower right; inkjet needs uncoated paper.`,
     [mailEntry.stock, mailEntry.addressSide],
   );
 }
@@ -233,7 +233,7 @@ function layout(question: Question): Draft {
     has(question, 'left', 'center', 'middle', 'elsewhere', 'anywhere') &&
     !has(question, 'panel');
   return answers(
-    `${isBehind ? '**No**, only light and unbroken paper. ' : isLeft ? '**Yes, inside the OCR read area**, clear of the return address at the upper left. ' : ''}${texts.clear()}\n\n- ${texts.barcode().replaceAll('*', '')}\n- ${texts.ocr().replaceAll('*', '')}\n${isFolded ? `- On a folded piece the final fold is at the bottom or the leading (right) edge. ${finalPanelRule.text}\n` : ''}- Indicia: upper right, ${inches(1, 1)} clear. Return address: upper left.`,
+    `${isBehind ? '**No**, only light and unbroken paper. ' : isLeft ? '**Yes, inside the OCR read area**, clear of the return address at the upper left. ' : ''}${texts.clear()}\n\n- ${texts.barcode().replaceAll('*', '')}\n- ${texts.ocr().replaceAll('*', '')}\n${isFolded ? `- On a folded piece the final fold is at the bottom or the leading (right) edge. ${finalPanelRule.text}\n` : ''}- Indicia: upper right, ${pieceSize(1, 1)} clear. Return address: upper left.`,
     [citeOf('clear'), citeOf('barcode'), citeOf('ocr'), mailEntry.addressSide],
     placed('clear', question),
   );

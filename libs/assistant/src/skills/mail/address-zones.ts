@@ -5,11 +5,11 @@ import {
   type Zone,
   type ZoneId,
 } from '@printpartner/print-knowledge/mail';
-import { fractionText } from '@printpartner/spec-sheet/arithmetic';
+import { fractionText } from '@printpartner/print-knowledge/measure';
 import { asksYesNo } from '../../question/asked-form.ts';
 import type { Question } from '../../question/question.ts';
 import { answers, type Citation, type Draft } from '../skill.ts';
-import { inches, mailEntry, step, working } from './mail-figures.ts';
+import { pieceSize, mailEntry, step, working } from './mail-figures.ts';
 import { typedSizes, addressed } from './typed-sizes.ts';
 
 /** A zone of the address side by id. */
@@ -34,7 +34,7 @@ export const texts: Readonly<Record<ZoneId, () => string>> = {
   clear: () =>
     `Keep an address area of **${fractionText(zone('clear').height ?? 0)} × ${fractionText(zone('clear').width ?? 0)} in** free of art and coating, at the lower right. ${productFigure('clear-area').note}`,
   indicia: () =>
-    `The indicia is at the **upper right**, parallel to the address: 4–5 lines in 4 pt or larger, with 1/2 in clear around it. A **${inches(zone('indicia').height ?? 0, zone('indicia').width ?? 0)}** box is safe.`,
+    `The indicia is at the **upper right**, parallel to the address: 4–5 lines in 4 pt or larger, with 1/2 in clear around it. A **${pieceSize(zone('indicia').height ?? 0, zone('indicia').width ?? 0)}** box is safe.`,
   return: () =>
     `The return address goes at the **upper left**, about ${zoneSize(zone('return'))}, ${fractionText(zone('return').left ?? 0)} in from the edges. It’s required for endorsements.`,
 };
@@ -68,7 +68,7 @@ export function placed(id: ZoneId, question: Question): Pick<Draft, 'workings'> 
   return {
     workings: [
       working(
-        `Address side of ${inches(addressed(question, size).height, addressed(question, size).length)}`,
+        `Address side of ${pieceSize(addressed(question, size).height, addressed(question, size).length)}`,
         steps,
         [],
       ),

@@ -1,5 +1,5 @@
 import { mailClassOf } from '@printpartner/print-knowledge/mail';
-import { countText } from '@printpartner/print-knowledge/figures';
+import { countText, rounded } from '@printpartner/print-knowledge/figures';
 import { has, type Question } from '../../question/question.ts';
 import { answers, type Skill } from '../skill.ts';
 import { asksPrice } from './asked-measure.ts';
@@ -53,7 +53,7 @@ export const bulkMinimum: Skill = {
     const pounds = (pieces * ounces) / OUNCES_IN_POUND;
     const byPieces = pieces >= minPieces;
     const isEnough = byPieces || pounds >= orPounds;
-    const weight = Number(pounds.toFixed(1));
+    const weight = Number(rounded(pounds, 1));
     return answers(
       `**${isEnough ? 'Yes' : 'No'}**, ${countText(pieces)} pieces of ${ounces} oz are ${isEnough ? '' : 'not '}enough for ${name}: it takes **${minPieces} pieces or ${orPounds} lb**, and they weigh **${weight} lb**${isEnough && !byPieces ? ', so the weight counts instead of the pieces' : ''}.`,
       [classCitation('marketing')],

@@ -1,4 +1,3 @@
-import { MM_IN_INCH } from '@printpartner/print-knowledge/measure';
 import {
   aspectLimits,
   largeFrom,
@@ -8,11 +7,12 @@ import {
   type PostcardSize,
 } from '@printpartner/print-knowledge/mail';
 import { priceText } from '@printpartner/print-knowledge/figures';
+import { MM_IN_INCH } from '@printpartner/print-knowledge/measure';
 import { asksYesNo } from '../../question/asked-form.ts';
 import { has, type Question } from '../../question/question.ts';
 import { answers, type Draft } from '../skill.ts';
 import { asksRules, asksSize, asksThickness, asksWeight, endOf } from './asked-measure.ts';
-import { inches, inchesAndDecimals, mailEntry, millsOf, pricesFrom, thousandths } from './mail-figures.ts';
+import { pieceSize, inchesAndDecimals, mailEntry, millsOf, pricesFrom, thousandths } from './mail-figures.ts';
 
 /** Size, thickness, weight or all rules of a postcard. */
 export function cardLimits(question: Question): Draft {
@@ -28,12 +28,12 @@ export function cardLimits(question: Question): Draft {
   const trade = postcardSizes.rows.find(({ id }) => id !== 'postcard' && has(question, id, `${id}d`));
   if (trade) return tradeSize(question, trade);
   const names = postcardSizes.rows
-    .map(({ name, maxHeight, maxLength }) => `${name.toLowerCase()} up to ${inches(maxHeight, maxLength)}`)
+    .map(({ name, maxHeight, maxLength }) => `${name.toLowerCase()} up to ${pieceSize(maxHeight, maxLength)}`)
     .join(', ');
   const mm = has(question, 'mm', 'millimeter', 'cm', 'metric')
     ? `, ${Math.floor(card.maxHeight * MM_IN_INCH)} × ${Math.floor(card.maxLength * MM_IN_INCH)} mm,`
     : '';
-  const least = `The smallest mailable card is **${inches(card.minHeight, card.minLength)}**`;
+  const least = `The smallest mailable card is **${pieceSize(card.minHeight, card.minLength)}**`;
   if (endOf(question) === 'least')
     return answers(
       `${least} and ${thousandths(card.minThickness)} thick. All mail up to 1/4 in thick has to be at least that size.`,
@@ -42,11 +42,11 @@ export function cardLimits(question: Question): Draft {
         specs: { form: 'custom', values: { flatSize: `${card.minLength} × ${card.minHeight} in` } },
       },
     );
-  const sizes = `**${inchesAndDecimals(card.maxHeight, card.maxLength)}**${mm} is the largest postcard at the single-piece First-Class card price (${price} from ${pricesFrom}). In a commercial presort mailing, with a permit and 500 pieces, the card price goes up to **${inches(commercial.maxHeight, commercial.maxLength)}**. Larger cards pay the letter price, up to ${inchesAndDecimals(letter.maxHeight, letter.maxLength)}.`;
+  const sizes = `**${inchesAndDecimals(card.maxHeight, card.maxLength)}**${mm} is the largest postcard at the single-piece First-Class card price (${price} from ${pricesFrom}). In a commercial presort mailing, with a permit and 500 pieces, the card price goes up to **${pieceSize(commercial.maxHeight, commercial.maxLength)}**. Larger cards pay the letter price, up to ${inchesAndDecimals(letter.maxHeight, letter.maxLength)}.`;
   const named = `Printers’ names: ${names}.`;
   if (endOf(question) === undefined && asksRules(question))
     return answers(
-      `${sizes}\n\n- Smallest: **${inches(card.minHeight, card.minLength)}**\n- Thickness: **${thousandths(card.minThickness)}** up to ${inches(largeFrom.height, largeFrom.length)}, **${thousandths(commercial.minThicknessLarge)}** above; at most ${thousandths(card.maxThickness)}\n- Stock by our guide: ${productFigure('postcard-stock').product}\n- Length ÷ height: ${aspectLimits.min} to ${aspectLimits.max}\n- Address clear area: 2 × 4 in, and the barcode zone at the lower right, 4-3/4 × 5/8 in\n- Marketing Mail: 200 pieces or 50 lb`,
+      `${sizes}\n\n- Smallest: **${pieceSize(card.minHeight, card.minLength)}**\n- Thickness: **${thousandths(card.minThickness)}** up to ${pieceSize(largeFrom.height, largeFrom.length)}, **${thousandths(commercial.minThicknessLarge)}** above; at most ${thousandths(card.maxThickness)}\n- Stock by our guide: ${productFigure('postcard-stock').product}\n- Length ÷ height: ${aspectLimits.min} to ${aspectLimits.max}\n- Address clear area: 2 × 4 in, and the barcode zone at the lower right, 4-3/4 × 5/8 in\n- Marketing Mail: 200 pieces or 50 lb`,
       [mailEntry.card, mailEntry['commercial-card'], mailEntry.postcardStock, mailEntry.addressSide],
     );
   return answers(
@@ -72,7 +72,7 @@ function cardThickness(question: Question): Draft {
   const card = mailShape('card');
   const { minThicknessLarge } = mailShape('commercial-card');
   const most = `**${thousandths(card.maxThickness)}** (16 pt) is the thickest at the card price, and 16 pt board can measure more, so check its caliper; thicker cards pay the letter price`;
-  const least = `**${thousandths(card.minThickness)}** is the minimum for a postcard up to ${inches(largeFrom.height, largeFrom.length)}, **${thousandths(minThicknessLarge)}** above that size`;
+  const least = `**${thousandths(card.minThickness)}** is the minimum for a postcard up to ${pieceSize(largeFrom.height, largeFrom.length)}, **${thousandths(minThicknessLarge)}** above that size`;
   const { product, note } = productFigure('postcard-stock');
   return answers(
     endOf(question) === 'most'

@@ -43,7 +43,7 @@ describe('mail questions as in a chat', () => {
     'we are a church, how much is nonprofit postage on 3000 postcards',
     'what is the first class presort postcard rate exactly, 5 digit automation, 2,000 pcs',
     "my catalog's 7.8 oz and 8.5x11. standard mail flats, 4000 copies, whats the postage",
-  ])('C4 has no price for “%s”', (message) => {
+  ])('C4 the answer has no price for “%s”', (message) => {
     expect(answerTo(message)).toMatchObject({ kind: 'unknown' });
   });
 

@@ -4,7 +4,7 @@ import {
   type MailClass,
   type MailClassId,
 } from '@printpartner/print-knowledge/mail';
-import { dollarText } from '@printpartner/print-knowledge/figures';
+import { dollarText, countText } from '@printpartner/print-knowledge/figures';
 import { asksYesNo } from '../../question/asked-form.ts';
 import { has, type Question } from '../../question/question.ts';
 import { answers, type Draft, type Skill } from '../skill.ts';
@@ -194,7 +194,7 @@ const whosePermit = (question: Question): string =>
     : '';
 
 const minimumText = ({ name, minPieces, orPounds, maxPieces }: MailClass): string =>
-  `${name}: **${minPieces}${orPounds === undefined ? '' : ` pieces or ${orPounds} lb`}**${maxPieces === undefined ? '' : ` to ${maxPieces.toLocaleString('en-US')} a day per ZIP Code`}`;
+  `${name}: **${minPieces}${orPounds === undefined ? '' : ` pieces or ${orPounds} lb`}**${maxPieces === undefined ? '' : ` to ${countText(maxPieces)} a day per ZIP Code`}`;
 
 function minimums(question: Question, named: readonly MailClassId[]): Draft {
   const { quantity } = question.values;
@@ -212,7 +212,7 @@ function minimums(question: Question, named: readonly MailClassId[]): Draft {
   if (quantity !== undefined && named.length === 0) {
     const open = found.filter(enough).map(({ name }) => name);
     return answers(
-      `${quantity.toLocaleString('en-US')} pieces are enough for **${open.join(', ')}**.\n\n${found.map((one) => `- ${minimumText(one)}`).join('\n')}`,
+      `${countText(quantity)} pieces are enough for **${open.join(', ')}**.\n\n${found.map((one) => `- ${minimumText(one)}`).join('\n')}`,
       [mailEntry.classes],
     );
   }

@@ -3,7 +3,7 @@ import { millTolerance } from '@printpartner/print-knowledge/paper';
 import { countText, poundText } from '@printpartner/print-knowledge/figures';
 import { has, type Question } from '../../question/question.ts';
 import { answers, type Skill } from '../skill.ts';
-import { inches, ouncesText, working } from './mail-figures.ts';
+import { pieceSize, ouncesText, working } from './mail-figures.ts';
 import { nounOf } from './mail-terms.ts';
 import { paperWeightOf } from './piece-paper.ts';
 import { phrases } from './phrases.ts';
@@ -30,7 +30,7 @@ export const comparedWeights: Skill = {
     const job = quantity === undefined ? undefined : jobWeight(difference, quantity);
     const all = job?.ok ? `, **${poundText(job.value)} lb** for ${countText(quantity ?? 0)}` : '';
     return answers(
-      `On ${one.paper.name} it’s **${ouncesText(difference)}** lighter each${all}: ${ouncesText(roundOuncesUp(one.ounces))} against ${ouncesText(roundOuncesUp(other.ounces))} on ${other.paper.name}, at ${inches(size.width, size.height)}. Mill tolerance ±${millTolerance.share * 100}%.`,
+      `On ${one.paper.name} it’s **${ouncesText(difference)}** lighter each${all}: ${ouncesText(roundOuncesUp(one.ounces))} against ${ouncesText(roundOuncesUp(other.ounces))} on ${other.paper.name}, at ${pieceSize(size.width, size.height)}. Mill tolerance ±${millTolerance.share * 100}%.`,
       [{ entry: 'Weight of a piece', place: 'Mail' }],
       { workings: [working('Weights', [...one.steps, ...other.steps], [...one.assumed, ...other.assumed])] },
     );

@@ -1,12 +1,12 @@
 import { classifyPiece, mailClassOf, mailShape } from '@printpartner/print-knowledge/mail';
 import { countText, priceText } from '@printpartner/print-knowledge/figures';
-import { decimalText, fractionText } from '@printpartner/spec-sheet/arithmetic';
+import { inchText, fractionText } from '@printpartner/print-knowledge/measure';
 import { opening } from '@printpartner/print-search/answers';
 import type { Question } from '../../question/question.ts';
 import { answers, type Draft } from '../skill.ts';
 import { endOf } from './asked-measure.ts';
 import { insertCalled } from './insert-text.ts';
-import { inches, mailEntry, millsOf, pricesFrom, step, working } from './mail-figures.ts';
+import { pieceSize, mailEntry, millsOf, pricesFrom, step, working } from './mail-figures.ts';
 import { readPiece } from './mail-piece.ts';
 import { verdictWord } from './turned-verdict.ts';
 import { mailedSizes } from './typed-sizes.ts';
@@ -25,7 +25,7 @@ export function overText(): string {
 /** The smallest and largest EDDM piece. */
 export function sizes(question: Question): Draft {
   const { maxHeight, maxLength, maxThickness, maxWeight } = shape();
-  const most = `**${inches(maxHeight, maxLength)}**, ${fractionText(maxThickness)} in thick and ${maxWeight} oz`;
+  const most = `**${pieceSize(maxHeight, maxLength)}**, ${fractionText(maxThickness)} in thick and ${maxWeight} oz`;
   const minimum = `An EDDM piece is a flat ${overText()}; one of these is enough`;
   const usual = 'Common sizes: 6-1/4 × 9, 6-1/2 × 9, 6-1/4 × 11, 8-1/2 × 11 in.';
   const tooSmall = '4 × 6, 5 × 7 and 6 × 9 in cards are too small.';
@@ -36,7 +36,7 @@ export function sizes(question: Question): Draft {
   });
 }
 
-/** Over the most pieces of a day. */
+/** How to split a run that is over the most pieces of a day. */
 function splitText({ values }: Question): string {
   const { quantity = 0 } = values;
   const { maxPieces = 0 } = mailClassOf('eddm-retail');
@@ -57,7 +57,7 @@ export function ofSizes(question: Question): Draft | undefined {
       const [short, long] = [Math.min(height, length), Math.max(height, length)];
       const eligible = found.value.eligibility.find(({ category }) => category === 'eddm-flat');
       const failed = eligible?.limits.filter(({ kind, isMet }) => kind !== 'one over' && !isMet) ?? [];
-      const sized = read.folded ? insertCalled(read.folded) : inches(short, long);
+      const sized = read.folded ? insertCalled(read.folded) : pieceSize(short, long);
       const reason = eligible?.isEligible
         ? long > (shape().over?.length ?? 0)
           ? `it’s over ${fractionText(shape().over?.length ?? 0)} in long`
@@ -82,9 +82,9 @@ export function ofSizes(question: Question): Draft | undefined {
             ],
             read.assumed,
             opening('mail-shape', {
-              height: decimalText(short),
-              length: decimalText(long),
-              thickness: decimalText(read.piece.thickness),
+              height: inchText(short),
+              length: inchText(long),
+              thickness: inchText(read.piece.thickness),
               weight: String(read.piece.weight),
               type: read.piece.pieceType,
             }),
@@ -96,7 +96,7 @@ export function ofSizes(question: Question): Draft | undefined {
     });
   if (drafts.length === 0) return undefined;
   const allFit = drafts.every(({ isEligible }) => isEligible);
-  const limits = `The most is ${inches(shape().maxHeight, shape().maxLength)} and ${shape().maxWeight} oz.`;
+  const limits = `The most is ${pieceSize(shape().maxHeight, shape().maxLength)} and ${shape().maxWeight} oz.`;
   const nearest = allFit
     ? `EDDM Retail: ${priceText(millsOf('eddm-retail'))} each (${pricesFrom}).${splitText(question)}`
     : drafts.some(({ isHeavy }) => isHeavy)

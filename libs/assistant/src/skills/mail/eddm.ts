@@ -14,7 +14,7 @@ import {
 } from './asked-measure.ts';
 import { addressing, ROUTES, routes, versusList } from './eddm-reach.ts';
 import { shape, overText, sizes, ofSizes } from './eddm-sizes.ts';
-import { inches, mailEntry, millsOf, pricesFrom, thousandths } from './mail-figures.ts';
+import { pieceSize, mailEntry, millsOf, pricesFrom, thousandths } from './mail-figures.ts';
 import { nounOf, nounsOf, wants } from './mail-terms.ts';
 import { calipersOf, isBorderline } from './paper-calipers.ts';
 import { phrases } from './phrases.ts';
@@ -148,11 +148,11 @@ function stockVerdict(question: Question): string {
 
 function pieces(question: Question): Draft {
   const retail = mailClassOf('eddm-retail');
-  const most = (retail.maxPieces ?? 0).toLocaleString('en-US');
+  const most = countText(retail.maxPieces ?? 0);
   const { quantity } = question.values;
   const days =
     quantity !== undefined && retail.maxPieces !== undefined && quantity > retail.maxPieces
-      ? ` ${quantity.toLocaleString('en-US')} pieces in one ZIP Code take ${Math.ceil(quantity / retail.maxPieces)} days, or a permit.`
+      ? ` ${countText(quantity)} pieces in one ZIP Code take ${Math.ceil(quantity / retail.maxPieces)} days, or a permit.`
       : '';
   const price = millsOf('eddm-retail');
   const postage =
@@ -206,7 +206,7 @@ function overview(): Draft {
   const retail = mailClassOf('eddm-retail');
   const { maxHeight, maxLength, maxWeight } = shape();
   return answers(
-    `EDDM (Every Door Direct Mail) goes to **every household on a carrier route**, without a mailing list. It costs **${priceText(millsOf('eddm-retail'))}** each at EDDM Retail (${pricesFrom}), from ${retail.minPieces} to ${(retail.maxPieces ?? 0).toLocaleString('en-US')} pieces a day per ZIP Code, without a permit. The piece is a flat ${overText()}, up to ${inches(maxHeight, maxLength)} and ${maxWeight} oz.`,
+    `EDDM (Every Door Direct Mail) goes to **every household on a carrier route**, without a mailing list. It costs **${priceText(millsOf('eddm-retail'))}** each at EDDM Retail (${pricesFrom}), from ${retail.minPieces} to ${countText(retail.maxPieces ?? 0)} pieces a day per ZIP Code, without a permit. The piece is a flat ${overText()}, up to ${pieceSize(maxHeight, maxLength)} and ${maxWeight} oz.`,
     [
       { entry: 'EDDM', place: 'Strategy and Format Selection' },
       mailEntry['eddm-flat'],

@@ -1,3 +1,4 @@
+import { rounded } from '@printpartner/print-knowledge/figures';
 import type { TrimSize } from '@printpartner/spec-sheet/job';
 import { SIZE_TEXT, sizeOf } from '@printpartner/spec-sheet/job';
 import { papersIn } from '@printpartner/print-search/answers';
@@ -27,6 +28,12 @@ export interface Enclosing {
 const KIND = String.raw`(?: ?(?:in|inch|inches|"))?(?:[- ](?:catalog|catalogue|booklet|window|clasp|white|kraft|square|mailing|open[- ]end))*[- ]env(?:elope)?s?\b`;
 const INVITED = phrases(
   'invitation, invite, greeting card, holiday card, christmas card, thank-you card, thank you card, save the date',
+);
+const IN_ENVELOPE = phrases(
+  'in envelope, in an envelope, in envelopes, which envelope, what envelope, envelope for, envelope do',
+);
+const WITHOUT_ENVELOPE = phrases(
+  'without an envelope, no envelope, by itself, on its own, without envelope, no env, as a postcard, as postcards, self-mailer',
 );
 
 /** The envelope of a question; undefined if the piece is mailed without one. */
@@ -58,24 +65,8 @@ export function enclosingOf(question: Question): Enclosing | undefined {
   }
   const [size] = sizes;
   const isInvited =
-    (!has(question, 'postcard', 'post card') && has(question, ...INVITED)) ||
-    has(
-      question,
-      ...phrases(
-        'in envelope, in an envelope, in envelopes, which envelope, what envelope, envelope for, envelope do',
-      ),
-    );
-  if (
-    !size ||
-    !isInvited ||
-    has(
-      question,
-      ...phrases(
-        'without an envelope, no envelope, by itself, on its own, without envelope, no env, as a postcard, as postcards, self-mailer',
-      ),
-    )
-  )
-    return undefined;
+    (!has(question, 'postcard', 'post card') && has(question, ...INVITED)) || has(question, ...IN_ENVELOPE);
+  if (!size || !isInvited || has(question, ...WITHOUT_ENVELOPE)) return undefined;
   const insert = insertOf(question, size);
   const holder = insert && bestFor({ ...insert, thickness: 0.02 });
   if (!holder || size.width === size.height) return undefined;
@@ -144,7 +135,7 @@ export function contentsOf(question: Question, { holder, size, insert }: Enclosi
       ...(reply > 0 ? [step('Reply envelope', '24# bond', ouncesText(reply))] : []),
       step(
         'Weight each',
-        `${read.ounces.toFixed(3)} + ${envelope.toFixed(3)}${reply > 0 ? ` + ${reply.toFixed(3)}` : ''}`,
+        `${rounded(read.ounces, 3)} + ${rounded(envelope, 3)}${reply > 0 ? ` + ${rounded(reply, 3)}` : ''}`,
         ouncesText(read.ounces + envelope + reply),
       ),
     ],

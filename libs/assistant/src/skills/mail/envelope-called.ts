@@ -1,3 +1,4 @@
+import { rounded } from '@printpartner/print-knowledge/figures';
 import { MM_IN_INCH } from '@printpartner/print-knowledge/measure';
 import { has, type Question } from '../../question/question.ts';
 import { answers, type Draft } from '../skill.ts';
@@ -10,7 +11,7 @@ import {
   sizeTextOf,
   uses,
 } from './envelope-text.ts';
-import { inches } from './mail-figures.ts';
+import { pieceSize } from './mail-figures.ts';
 import { phrases } from './phrases.ts';
 import { typedSizes } from './typed-sizes.ts';
 
@@ -31,7 +32,7 @@ export function calledBy(question: Question): Draft | undefined {
   const isMetric = /\bmm\b|\bcm\b/.test(question.text);
   const metric = (side: number) => Math.round(side * MM_IN_INCH);
   const typed = isMetric
-    ? `${metric(size.width)} × ${metric(size.height)} mm is **${size.width.toFixed(2)} × ${size.height.toFixed(2)} in**`
+    ? `${metric(size.width)} × ${metric(size.height)} mm is **${rounded(size.width, 2)} × ${rounded(size.height, 2)} in**`
     : undefined;
   if (!found)
     return typed === undefined
@@ -40,7 +41,7 @@ export function calledBy(question: Question): Draft | undefined {
   const name = calledEnvelope(found.envelope);
   return answers(
     typed === undefined
-      ? `${inches(size.height, size.width)} is ${article(found)} **${name}** envelope. Used for: ${uses(found.envelope.usage)}. ${mailSentence(found)}`
+      ? `${pieceSize(size.height, size.width)} is ${article(found)} **${name}** envelope. Used for: ${uses(found.envelope.usage)}. ${mailSentence(found)}`
       : `${typed}: that’s ${article(found)} **${name}** envelope, listed as ${sizeTextOf(found)}. Used for: ${uses(found.envelope.usage)}. ${mailSentence(found)}`,
     [envelopeCitation(found.envelope)],
   );

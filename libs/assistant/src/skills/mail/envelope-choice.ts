@@ -1,4 +1,3 @@
-import { MM_IN_INCH, parseSize } from '@printpartner/print-knowledge/measure';
 import { mailShape } from '@printpartner/print-knowledge/mail';
 import {
   envelopesFor,
@@ -7,14 +6,14 @@ import {
   type Fit,
   type Insert,
 } from '@printpartner/print-knowledge/envelopes';
-import { fractionText } from '@printpartner/spec-sheet/arithmetic';
+import { MM_IN_INCH, parseSize, fractionText } from '@printpartner/print-knowledge/measure';
 import { has, type Question } from '../../question/question.ts';
 import { answers, type Draft } from '../skill.ts';
 import { envelopeById, type NamedEnvelope } from './envelope-names.ts';
 import { calledEnvelope, envelopeCitation, mailSentence, sizeTextOf } from './envelope-text.ts';
 import type { InsertSize } from './folded-insert.ts';
 import { thicknessOf, insertCalled, fitSteps, calculator } from './insert-text.ts';
-import { inches, thousandths, working } from './mail-figures.ts';
+import { pieceSize, thousandths, working } from './mail-figures.ts';
 
 const PREFERRED = 8;
 
@@ -144,5 +143,5 @@ const usageOf = ({ envelope }: Fit): string =>
 
 const textOf = (size: string): string => {
   const parsed = parseSize(size);
-  return parsed.ok ? inches(parsed.value.height, parsed.value.width) : size;
+  return parsed.ok ? pieceSize(parsed.value.height, parsed.value.width) : size;
 };

@@ -1,8 +1,7 @@
 import { mailShape, currentPrices } from '@printpartner/print-knowledge/mail';
 import { allowanceFor, mailsAs } from '@printpartner/print-knowledge/envelopes';
 import { priceText } from '@printpartner/print-knowledge/figures';
-import { MM_IN_INCH } from '@printpartner/print-knowledge/measure';
-import { fractionText } from '@printpartner/spec-sheet/arithmetic';
+import { MM_IN_INCH, fractionText } from '@printpartner/print-knowledge/measure';
 import { asksYesNo } from '../../question/asked-form.ts';
 import { has, type Question } from '../../question/question.ts';
 import { answers, type Draft, type Skill } from '../skill.ts';
@@ -28,7 +27,7 @@ import {
   windowText,
   uses,
 } from './envelope-text.ts';
-import { inches, mailEntry, millsOf, PRICES_DATED, thousandths } from './mail-figures.ts';
+import { pieceSize, mailEntry, millsOf, PRICES_DATED, thousandths } from './mail-figures.ts';
 import { isAboutMail } from './mail-terms.ts';
 import { squaresOf } from './square-letters.ts';
 import { phrases } from './phrases.ts';
@@ -143,7 +142,7 @@ function described(found: NamedEnvelope): Draft {
   const window = windowText(envelope);
   const title = calledEnvelope(envelope);
   return answers(
-    `${/^(?:A|#11|11|8)/.test(title) ? 'An' : 'A'} ${title} envelope is **${sizeTextOf(found)}** (${mm(found)}), height × width. It holds up to **${inches(largest.height, largest.width)}**. Used for: ${uses(envelope.usage)}. ${mailSentence(found)} ${envelope.availability === 'common' ? 'It’s a common size.' : 'It’s a specialty size.'}${window ? ` Window: ${window}.` : ''}`,
+    `${/^(?:A|#11|11|8)/.test(title) ? 'An' : 'A'} ${title} envelope is **${sizeTextOf(found)}** (${mm(found)}), height × width. It holds up to **${pieceSize(largest.height, largest.width)}**. Used for: ${uses(envelope.usage)}. ${mailSentence(found)} ${envelope.availability === 'common' ? 'It’s a common size.' : 'It’s a specialty size.'}${window ? ` Window: ${window}.` : ''}`,
     [envelopeCitation(envelope)],
     { specs: { form: 'custom', values: { mailingNotes: `${title} envelope, ${sizeTextOf(found)}` } } },
   );
@@ -160,7 +159,7 @@ function largerVerdict(question: Question, [one, other]: readonly NamedEnvelope[
 function compared(question: Question, found: readonly NamedEnvelope[]): Draft {
   const lines = found.slice(0, 4).map((one) => {
     const largest = largestInsert(one);
-    return `- ${calledEnvelope(one.envelope)}: **${sizeTextOf(one)}** (${mm(one)}), holds ${inches(largest.height, largest.width)}. ${uses(one.envelope.usage)}. ${mailSentence(one)}`;
+    return `- ${calledEnvelope(one.envelope)}: **${sizeTextOf(one)}** (${mm(one)}), holds ${pieceSize(largest.height, largest.width)}. ${uses(one.envelope.usage)}. ${mailSentence(one)}`;
   });
   return answers(
     `${largerVerdict(question, found)}${lines.join('\n')}`,
@@ -182,7 +181,7 @@ function mailedAs(question: Question, found: NamedEnvelope): Draft {
   if (thick !== undefined && thick > mailShape('letter').maxThickness) return thickness(found, thick);
   if (shape.value === 'flat')
     return answers(
-      `${asksMore(question) ? '**Yes.** ' : ''}${called}: **flat** (large envelope), **${priceText(millsOf('flat'))}** up to 1 oz at the single-piece price. Letters end at ${inches(mailShape('letter').maxHeight, mailShape('letter').maxLength)}. ${PRICES_DATED}`,
+      `${asksMore(question) ? '**Yes.** ' : ''}${called}: **flat** (large envelope), **${priceText(millsOf('flat'))}** up to 1 oz at the single-piece price. Letters end at ${pieceSize(mailShape('letter').maxHeight, mailShape('letter').maxLength)}. ${PRICES_DATED}`,
       cites,
     );
   if (shape.value === 'letter')

@@ -16,7 +16,7 @@ import {
 } from './envelope-text.ts';
 import { FOLDED_TO, foldings, insertOf, mailedFold, type InsertSize } from './folded-insert.ts';
 import { rounded, thicknessOf, insertCalled, fitSteps, calculator } from './insert-text.ts';
-import { inches, working } from './mail-figures.ts';
+import { pieceSize, working } from './mail-figures.ts';
 import { phrases } from './phrases.ts';
 
 const fitting = phrases(
@@ -128,7 +128,7 @@ const WILL_OURS_FIT =
 function askInsert(holder: NamedEnvelope): Draft {
   const { height, width } = largestInsert(holder);
   return asks(
-    `What size is it, as it goes into the envelope? ${article(holder) === 'an' ? 'An' : 'A'} ${calledEnvelope(holder.envelope)} takes flat inserts up to **${inches(height, width)}**, and 1/4 in smaller each way for bulky sets.`,
+    `What size is it, as it goes into the envelope? ${article(holder) === 'an' ? 'An' : 'A'} ${calledEnvelope(holder.envelope)} takes flat inserts up to **${pieceSize(height, width)}**, and 1/4 in smaller each way for bulky sets.`,
   );
 }
 
@@ -187,7 +187,7 @@ function checked(question: Question, holder: NamedEnvelope, size: InsertSize): D
     ? ` Folded **${folding.how}**, to ${rounded(folding.height)} × ${rounded(folding.width)} in, it fits.`
     : '';
   return answers(
-    `**${fits ? 'Yes' : 'No'}**, ${insertCalled(size)} ${fits ? 'fits' : 'doesn’t fit'} ${article(holder)} ${calledEnvelope(holder.envelope)} envelope (${sizeTextOf(holder)}): its largest flat insert is **${inches(largest.height, largest.width)}**.${turn}${better ? ` ${folding ? 'Flat, use' : 'Use'} ${article(better)} **${calledEnvelope(better.envelope)}** (${sizeTextOf(better)}).` : ` ${mailSentence(holder)}`}`,
+    `**${fits ? 'Yes' : 'No'}**, ${insertCalled(size)} ${fits ? 'fits' : 'doesn’t fit'} ${article(holder)} ${calledEnvelope(holder.envelope)} envelope (${sizeTextOf(holder)}): its largest flat insert is **${pieceSize(largest.height, largest.width)}**.${turn}${better ? ` ${folding ? 'Flat, use' : 'Use'} ${article(better)} **${calledEnvelope(better.envelope)}** (${sizeTextOf(better)}).` : ` ${mailSentence(holder)}`}`,
     [envelopeCitation(holder.envelope), ...(better ? [envelopeCitation(better.envelope)] : [])],
     {
       workings: [

@@ -9,7 +9,7 @@ import {
   sizeTextOf,
   article,
 } from './envelope-text.ts';
-import { inches, step, working } from './mail-figures.ts';
+import { pieceSize, step, working } from './mail-figures.ts';
 import { phrases } from './phrases.ts';
 
 /** Whether the text asks what an envelope takes. */
@@ -26,7 +26,7 @@ export const asksInside = (question: Question): boolean =>
 export function holds(holder: NamedEnvelope): Draft {
   const largest = largestInsert(holder);
   return answers(
-    `${article(holder) === 'an' ? 'An' : 'A'} ${calledEnvelope(holder.envelope)} envelope (${sizeTextOf(holder)}) holds an insert up to **${inches(largest.height, largest.width)}**. Used for: ${lower(holder.envelope.usage)}. ${mailSentence(holder)} For bulky sets leave 1/4 in each way.`,
+    `${article(holder) === 'an' ? 'An' : 'A'} ${calledEnvelope(holder.envelope)} envelope (${sizeTextOf(holder)}) holds an insert up to **${pieceSize(largest.height, largest.width)}**. Used for: ${lower(holder.envelope.usage)}. ${mailSentence(holder)} For bulky sets leave 1/4 in each way.`,
     [envelopeCitation(holder.envelope)],
     {
       workings: [
@@ -38,7 +38,7 @@ export function holds(holder: NamedEnvelope): Draft {
               holder.envelope.insertSize === undefined
                 ? `${sizeTextOf(holder)} − 1/8 in each way`
                 : 'listed for this envelope',
-              inches(largest.height, largest.width),
+              pieceSize(largest.height, largest.width),
             ),
           ],
           [],

@@ -20,7 +20,7 @@ import {
   windowText,
   uses,
 } from './envelope-text.ts';
-import { inches, mailEntry } from './mail-figures.ts';
+import { pieceSize, mailEntry } from './mail-figures.ts';
 import { phrases } from './phrases.ts';
 
 /** Window size and position. */
@@ -92,7 +92,7 @@ export const openings = (): Draft =>
 export function squares(): Draft {
   const rows = envelopes.rows.filter(({ group }) => group === 'square').map(({ id }) => envelopeById(id));
   return answers(
-    `${squareNote.text} At First-Class it’s **${priceText(currentPrices.nonmachinable ?? 0)}** per letter; 6-1/2 × 6-1/2 in pays the flat price instead.\n\n${rows.map((one) => `- **${sizeTextOf(one)}**, for cards up to ${inches(largestInsert(one).height, largestInsert(one).width)}`).join('\n')}`,
+    `${squareNote.text} At First-Class it’s **${priceText(currentPrices.nonmachinable ?? 0)}** per letter; 6-1/2 × 6-1/2 in pays the flat price instead.\n\n${rows.map((one) => `- **${sizeTextOf(one)}**, for cards up to ${pieceSize(largestInsert(one).height, largestInsert(one).width)}`).join('\n')}`,
     [{ entry: 'Square Envelopes' }, mailEntry.nonmachinable],
   );
 }
@@ -158,7 +158,7 @@ export function largestLetters(): Draft {
     .toSorted((one, other) => other.size.height * other.size.width - one.size.height * one.size.width)
     .slice(0, AREAS_SHOWN);
   return answers(
-    `A letter may be up to **${inches(maxHeight, maxLength)}**. The largest envelopes of our guide that mail as one: ${letters.map((one) => `**${calledEnvelope(one.envelope)}** (${sizeTextOf(one)})`).join(' and ')}.`,
+    `A letter may be up to **${pieceSize(maxHeight, maxLength)}**. The largest envelopes of our guide that mail as one: ${letters.map((one) => `**${calledEnvelope(one.envelope)}** (${sizeTextOf(one)})`).join(' and ')}.`,
     [...letters.map(({ envelope }) => envelopeCitation(envelope)), mailEntry.letter],
   );
 }

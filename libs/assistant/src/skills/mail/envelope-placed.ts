@@ -36,7 +36,7 @@ function isCalledEnvelope({ text }: Question): boolean {
   return CALLED.test(text) && !FOR_SIZE.test(text);
 }
 
-/** Of two sizes: the one before “envelope”, or else the last one (`5x7 in a 6x9`). */
+/** Place of the envelope's size: the one before “envelope”, or else the last one (`5x7 in a 6x9`). */
 function holderPlace({ text }: Question, count: number): number {
   const first = new RegExp(`^[^]*?${SIZE}[^]*?`).exec(text);
   const isFirst =

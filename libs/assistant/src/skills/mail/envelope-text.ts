@@ -4,13 +4,12 @@ import {
   mailsAs,
   type Envelope,
 } from '@printpartner/print-knowledge/envelopes';
-import { parseSize, type Size } from '@printpartner/print-knowledge/measure';
+import { parseSize, type Size, fractionText } from '@printpartner/print-knowledge/measure';
 import { currentPrices } from '@printpartner/print-knowledge/mail';
 import { priceText } from '@printpartner/print-knowledge/figures';
-import { fractionText } from '@printpartner/spec-sheet/arithmetic';
 import type { Citation } from '../skill.ts';
 import type { NamedEnvelope } from './envelope-names.ts';
-import { inches } from './mail-figures.ts';
+import { pieceSize } from './mail-figures.ts';
 
 /** The guide’s section of an envelope. */
 export const groupTitle = ({ group }: Envelope): string =>
@@ -29,7 +28,7 @@ export function calledEnvelope({ name, group, alsoCalled }: Envelope): string {
 }
 
 /** Height × width of an envelope in inches. */
-export const sizeTextOf = ({ size }: NamedEnvelope): string => inches(size.height, size.width);
+export const sizeTextOf = ({ size }: NamedEnvelope): string => pieceSize(size.height, size.width);
 
 /** The largest flat insert: the envelope's own, or 1/8 in under its size. */
 export function largestInsert({ envelope, size }: NamedEnvelope): Size {

@@ -1,5 +1,5 @@
 import { jobWeight } from '@printpartner/print-knowledge/mail';
-import { countText, poundText } from '@printpartner/print-knowledge/figures';
+import { countText, poundText, rounded } from '@printpartner/print-knowledge/figures';
 import { has, type Question } from '../../question/question.ts';
 import { answers, type Skill } from '../skill.ts';
 import { envelopesNamed } from './envelope-names.ts';
@@ -45,7 +45,7 @@ export const envelopeWeight: Skill = {
                 ? [
                     step(
                       'All',
-                      `${countText(quantity ?? 0)} × ${each.toFixed(3)} oz ÷ 16`,
+                      `${countText(quantity ?? 0)} × ${rounded(each, 3)} oz ÷ 16`,
                       `${poundText(job.value)} lb`,
                     ),
                   ]

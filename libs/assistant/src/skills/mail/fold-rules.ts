@@ -64,7 +64,7 @@ export function paperDraft(question: Question): Draft {
   );
 }
 
-/** Of a typed book paper: enough for both weights, for the light one, or for none. */
+/** The verdict on a typed book paper: enough for both weights, for the light one, or for none. */
 function verdictOn(
   question: Question,
   pounds: number,

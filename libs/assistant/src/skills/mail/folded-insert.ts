@@ -75,7 +75,7 @@ const FOLDED_TO_SIZE = /\bfold\w*\b[^,;?]*? (?:to|into) (?:an? |the )?\d/;
 /** Longer sheets are folded for the mail, whatever the words. Inches. */
 const FLAT_FROM = 10.5;
 /** A sheet longer than every flat is folded once where the text doesn't say how. Inches. */
-const LONGEST_FLAT = 15;
+const MAX_FLAT = 15;
 
 /** The piece of a flat sheet whose fold is named; undefined if the size is that of the mailed piece. */
 export function mailedFold(question: Question, size: TrimSize, isFolder: boolean): InsertSize | undefined {
@@ -84,7 +84,7 @@ export function mailedFold(question: Question, size: TrimSize, isFolder: boolean
   const isNamed = FOLDED.test(question.text) || (isFolder && long > FLAT_FROM);
   const insert = isNamed ? insertOf(question, size) : undefined;
   if (insert?.fold) return insert;
-  return long > LONGEST_FLAT && ANY_FOLD.test(question.text) && !has(question, 'unfolded', 'not folded')
+  return long > MAX_FLAT && ANY_FOLD.test(question.text) && !has(question, 'unfolded', 'not folded')
     ? insertOf({ ...question, text: 'folded once' }, size)
     : undefined;
 }

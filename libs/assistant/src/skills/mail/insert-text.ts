@@ -1,13 +1,14 @@
 import type { ChatStep } from '@printpartner/contracts/types';
 import { allowanceFor, type Fit, type Insert } from '@printpartner/print-knowledge/envelopes';
-import { fractionText } from '@printpartner/spec-sheet/arithmetic';
+import { decimalText } from '@printpartner/print-knowledge/figures';
+import { fractionText } from '@printpartner/print-knowledge/measure';
 import { defaultStock, opening, stockFor, type OpenedCalculator } from '@printpartner/print-search/answers';
 import type { Question } from '../../question/question.ts';
 import type { InsertSize } from './folded-insert.ts';
-import { inches, step } from './mail-figures.ts';
+import { pieceSize, step } from './mail-figures.ts';
 import { typedThickness } from './typed-sizes.ts';
 
-/** Of the typed thickness or paper, or of a card on the default stock. Inches. */
+/** Thickness of the typed paper or as typed, or of a card on the default stock. Inches. */
 export function thicknessOf(question: Question): { thickness: number; assumed: string } {
   const [paper] = question.values.papers;
   const chosen = paper && stockFor(paper, 'card');
@@ -24,10 +25,10 @@ export function thicknessOf(question: Question): { thickness: number; assumed: s
 /** `5 × 7 in`, `8-1/2 × 11 in folded in thirds (3-11/16 × 8-1/2 in)`. */
 export const insertCalled = ({ height, width, fold, sheet }: InsertSize): string =>
   fold && sheet
-    ? `${inches(sheet.width, sheet.height)} ${{ thirds: 'folded in thirds', half: 'folded in half', quarters: 'folded in quarters' }[fold]} (${rounded(height)} × ${rounded(width)} in)`
-    : inches(height, width);
+    ? `${pieceSize(sheet.width, sheet.height)} ${{ thirds: 'folded in thirds', half: 'folded in half', quarters: 'folded in quarters' }[fold]} (${rounded(height)} × ${rounded(width)} in)`
+    : pieceSize(height, width);
 
-/** To the nearest 1/16 in: `3-11/16`. */
+/** A side to the nearest 1/16 in: `3-11/16`. */
 export const rounded = (side: number): string => fractionText(Math.round(side * 16) / 16);
 
 /** The clearance that an insert needs, and what is left. */
@@ -49,7 +50,7 @@ export function fitSteps(fit: Fit, insert: Insert): ChatStep[] {
 /** The envelope calculator with this insert. */
 export const calculator = ({ height, width, thickness }: Insert): OpenedCalculator =>
   opening('envelope-fit', {
-    height: String(Number(height.toFixed(4))),
-    width: String(Number(width.toFixed(4))),
+    height: decimalText(height, 4),
+    width: decimalText(width, 4),
     caliper: String(thickness),
   });

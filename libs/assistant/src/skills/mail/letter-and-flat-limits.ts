@@ -1,13 +1,13 @@
 import { aspectLimits, largeFrom, mailShape, type MailShape } from '@printpartner/print-knowledge/mail';
 import { priceText } from '@printpartner/print-knowledge/figures';
-import { fractionText } from '@printpartner/spec-sheet/arithmetic';
+import { fractionText } from '@printpartner/print-knowledge/measure';
 import { asksYesNo } from '../../question/asked-form.ts';
 import type { Question } from '../../question/question.ts';
 import { answers, type Draft } from '../skill.ts';
 import { asksSize, asksThickness, asksWeight, endOf } from './asked-measure.ts';
 import {
   EDDM_OVER,
-  inches,
+  pieceSize,
   inchesAndDecimals,
   mailEntry,
   millsOf,
@@ -26,7 +26,7 @@ export function limitsOf(question: Question, shape: MailShape): Draft {
   const cites = [mailEntry.letter, mailEntry.shapes];
   const end = endOf(question);
   const weight = `**${shape.maxWeight} oz**; heavier letters pay the flat price`;
-  const thickness = `**${thousandths(shape.minThickness)}** to **${thousandths(shape.maxThickness)}** (1/4 in) thick; over ${inches(largeFrom.height, largeFrom.length)} at least **${thousandths(shape.minThicknessLarge)}**`;
+  const thickness = `**${thousandths(shape.minThickness)}** to **${thousandths(shape.maxThickness)}** (1/4 in) thick; over ${pieceSize(largeFrom.height, largeFrom.length)} at least **${thousandths(shape.minThicknessLarge)}**`;
   if (asksThickness(question) && !asksWeight(question))
     return answers(
       `A letter is ${thickness}. Thicker ones are flats, up to ${fractionText(mailShape('flat').maxThickness)} in; above, parcels.`,
@@ -36,11 +36,11 @@ export function limitsOf(question: Question, shape: MailShape): Draft {
     return answers(`A letter weighs at most ${weight}.`, cites);
   if (end === 'least')
     return answers(
-      `The smallest letter is **${inches(shape.minHeight, shape.minLength)}**, ${thousandths(shape.minThickness)} thick.`,
+      `The smallest letter is **${pieceSize(shape.minHeight, shape.minLength)}**, ${thousandths(shape.minThickness)} thick.`,
       cites,
     );
   return answers(
-    `The largest letter is **${inchesAndDecimals(shape.maxHeight, shape.maxLength)}**, ${fractionText(shape.maxThickness)} in thick and ${shape.maxWeight} oz; the smallest is ${inches(shape.minHeight, shape.minLength)}. Thickness: ${thickness.replaceAll('*', '')}. Length ÷ height must be ${aspectLimits.min} to ${aspectLimits.max}, or it pays a nonmachinable surcharge. Anything larger is a flat.`,
+    `The largest letter is **${inchesAndDecimals(shape.maxHeight, shape.maxLength)}**, ${fractionText(shape.maxThickness)} in thick and ${shape.maxWeight} oz; the smallest is ${pieceSize(shape.minHeight, shape.minLength)}. Thickness: ${thickness.replaceAll('*', '')}. Length ÷ height must be ${aspectLimits.min} to ${aspectLimits.max}, or it pays a nonmachinable surcharge. Anything larger is a flat.`,
     cites,
   );
 }
@@ -63,7 +63,7 @@ export function flatLimits(question: Question): Draft {
       [...cites, mailEntry['eddm-flat']],
     );
   return answers(
-    `The largest flat is **${inches(flat.maxHeight, flat.maxLength)}**, ${fractionText(flat.maxThickness)} in (${flat.maxThickness}) thick. A flat (large envelope) is ${overText(flat)}. Weight: up to ${weight}. It has to bend, be evenly thick, with corners of 1/8 in radius or less.`,
+    `The largest flat is **${pieceSize(flat.maxHeight, flat.maxLength)}**, ${fractionText(flat.maxThickness)} in (${flat.maxThickness}) thick. A flat (large envelope) is ${overText(flat)}. Weight: up to ${weight}. It has to bend, be evenly thick, with corners of 1/8 in radius or less.`,
     cites,
   );
 }
@@ -85,7 +85,7 @@ export function ofThickness(question: Question, thickness: number): Draft {
   const cites = [mailEntry.letter, mailEntry.flat];
   if (!shape)
     return answers(
-      `${thousandths(thickness)} is **too thin to mail**: the minimum is **${thousandths(letter.minThickness)}**, ${thousandths(letter.minThicknessLarge)} over ${inches(largeFrom.height, largeFrom.length)}.`,
+      `${thousandths(thickness)} is **too thin to mail**: the minimum is **${thousandths(letter.minThickness)}**, ${thousandths(letter.minThicknessLarge)} over ${pieceSize(largeFrom.height, largeFrom.length)}.`,
       cites,
     );
   const named = /\bletter\b/.test(question.text) ? letter : /\bflat\b/.test(question.text) ? flat : undefined;
@@ -100,7 +100,7 @@ export function ofThickness(question: Question, thickness: number): Draft {
 export function anyMail(question: Question): Draft {
   const letter = mailShape('letter');
   const flat = mailShape('flat');
-  const thickness = `**${thousandths(letter.minThickness)}** up to ${inches(largeFrom.height, largeFrom.length)}, **${thousandths(letter.minThicknessLarge)}** above`;
+  const thickness = `**${thousandths(letter.minThickness)}** up to ${pieceSize(largeFrom.height, largeFrom.length)}, **${thousandths(letter.minThicknessLarge)}** above`;
   if (endOf(question) === 'least')
     return answers(
       asksThickness(question)
@@ -109,7 +109,7 @@ export function anyMail(question: Question): Draft {
       [mailEntry.shapes],
     );
   return answers(
-    `The largest letter is **${inchesAndDecimals(letter.maxHeight, letter.maxLength)}**, ${fractionText(letter.maxThickness)} in thick and ${letter.maxWeight} oz. The largest flat is **${inches(flat.maxHeight, flat.maxLength)}**, ${fractionText(flat.maxThickness)} in (${flat.maxThickness}) thick and ${flat.maxWeight} oz at First-Class. Anything larger is a parcel.`,
+    `The largest letter is **${inchesAndDecimals(letter.maxHeight, letter.maxLength)}**, ${fractionText(letter.maxThickness)} in thick and ${letter.maxWeight} oz. The largest flat is **${pieceSize(flat.maxHeight, flat.maxLength)}**, ${fractionText(flat.maxThickness)} in (${flat.maxThickness}) thick and ${flat.maxWeight} oz at First-Class. Anything larger is a parcel.`,
     [mailEntry.letter, mailEntry.flat],
   );
 }
@@ -119,7 +119,7 @@ export function letterAndFlat(): Draft {
   const letter = mailShape('letter');
   const flat = mailShape('flat');
   return answers(
-    `A letter ends at **${inchesAndDecimals(letter.maxHeight, letter.maxLength)}**, **${fractionText(letter.maxThickness)} in** thick and **${letter.maxWeight} oz**. A piece over any one of these is a flat (large envelope), up to ${inches(flat.maxHeight, flat.maxLength)}, ${fractionText(flat.maxThickness)} in thick and ${flat.maxWeight} oz at First-Class. At 1 oz a stamped letter costs ${priceText(millsOf('letter-stamp'))}, a flat ${priceText(millsOf('flat'))} (${pricesFrom}).`,
+    `A letter ends at **${inchesAndDecimals(letter.maxHeight, letter.maxLength)}**, **${fractionText(letter.maxThickness)} in** thick and **${letter.maxWeight} oz**. A piece over any one of these is a flat (large envelope), up to ${pieceSize(flat.maxHeight, flat.maxLength)}, ${fractionText(flat.maxThickness)} in thick and ${flat.maxWeight} oz at First-Class. At 1 oz a stamped letter costs ${priceText(millsOf('letter-stamp'))}, a flat ${priceText(millsOf('flat'))} (${pricesFrom}).`,
     [mailEntry.letter, mailEntry.flat, mailEntry.postage],
   );
 }

@@ -1,12 +1,13 @@
 import type { ChatSpecValues } from '@printpartner/contracts/types';
+import { rounded } from '@printpartner/print-knowledge/figures';
 import { classifyPiece, type Classification } from '@printpartner/print-knowledge/mail';
+import { inchText, sizeText } from '@printpartner/print-knowledge/measure';
 import type { TrimSize } from '@printpartner/spec-sheet/job';
 import { opening } from '@printpartner/print-search/answers';
-import { decimalText } from '@printpartner/spec-sheet/arithmetic';
 import { has, type Question } from '../../question/question.ts';
 import { answers, type Draft, type Skill } from '../skill.ts';
 import { asksRules, asksSize } from './asked-measure.ts';
-import { inches, mailEntry, step, working } from './mail-figures.ts';
+import { pieceSize, mailEntry, step, working } from './mail-figures.ts';
 import { readPiece, type ReadPiece } from './mail-piece.ts';
 import { isAboutMail, nounOf, type Noun } from './mail-terms.ts';
 import { phrases } from './phrases.ts';
@@ -78,7 +79,7 @@ const isClassChoice = ({ text }: Question): boolean =>
 export const NAMED_SHAPE =
   /\b(?:be|is|its|as|still|count|counts|considered|qualif\w+|mails?|goes?|go) (?:still |as |that )?(?:an? )?(?:usps )?(?:letter|flat|large envelope)\b(?![- ](?:size|sized|fold|head|sheet|price|rate|paper|or))|\btoo \w+ (?:for|to be|to mail as|to go as) (?:an? )?(?:usps )?(?:letter|flat)\b(?![- ](?:size|sized|fold|head|sheet))/;
 
-/** Before the subjects of binding and paper. */
+/** This skill comes before the subjects of binding and paper. */
 export const namedShape: Skill = {
   id: 'mail-named-shape',
   answer: (question) =>
@@ -120,7 +121,7 @@ function shapeNoun(question: Question): Noun {
     : noun;
 }
 
-/** Without the same size turned. */
+/** Sizes without those that are another one turned. */
 const distinct = (sizes: readonly TrimSize[]): readonly TrimSize[] =>
   sizes.filter((size, place) => sizes.findIndex((other) => areaKey(other) === areaKey(size)) === place);
 
@@ -152,13 +153,13 @@ function shapeOf(question: Question, size: TrimSize): Draft | undefined {
     {
       workings: [
         working(
-          `Shape of ${inches(height, length)}`,
+          `Shape of ${pieceSize(height, length)}`,
           [
             ...read.steps,
             step(
               'Length ÷ height',
-              `${decimalText(length)} ÷ ${decimalText(height)}`,
-              found.aspect.ratio.toFixed(2),
+              `${inchText(length)} ÷ ${inchText(height)}`,
+              rounded(found.aspect.ratio, 2),
             ),
             step(
               'Letter maximum',
@@ -170,9 +171,9 @@ function shapeOf(question: Question, size: TrimSize): Draft | undefined {
           ],
           assumed,
           opening('mail-shape', {
-            height: decimalText(height),
-            length: decimalText(length),
-            thickness: decimalText(read.piece.thickness),
+            height: inchText(height),
+            length: inchText(length),
+            thickness: inchText(read.piece.thickness),
             weight: String(read.piece.weight),
             type: read.piece.pieceType,
           }),
@@ -194,10 +195,10 @@ const isOnlyFolded = ({ text }: Question, read: ReadPiece, found: Classification
  * folded size.
  */
 function sizeSpecs({ text }: Question, { width, height }: TrimSize, read: ReadPiece): ChatSpecValues {
-  const sizeText = (one: number, other: number): string => `${decimalText(one)} × ${decimalText(other)} in`;
+  const sized = (one: number, other: number): string => `${sizeText(one, other)} in`;
   if (read.noun === 'booklet') {
     const hasCover = /\bplus ?cover\b|\+ ?cover\b/.test(text);
-    const finished = { [hasCover ? 'bookletTextFinishedSize' : 'textFinishedSize']: sizeText(width, height) };
+    const finished = { [hasCover ? 'bookletTextFinishedSize' : 'textFinishedSize']: sized(width, height) };
     return { form: 'booklet', values: { coverType: hasCover ? 'plus' : 'self', ...finished } };
   }
   const { piece, folded } = read;
@@ -207,10 +208,10 @@ function sizeSpecs({ text }: Question, { width, height }: TrimSize, read: ReadPi
     values:
       folded && sheet
         ? {
-            flatSize: sizeText(Math.max(sheet.width, sheet.height), Math.min(sheet.width, sheet.height)),
-            finishedSize: sizeText(folded.height, folded.width),
+            flatSize: sized(Math.max(sheet.width, sheet.height), Math.min(sheet.width, sheet.height)),
+            finishedSize: sized(folded.height, folded.width),
           }
-        : { flatSize: sizeText(piece.length, piece.height) },
+        : { flatSize: sized(piece.length, piece.height) },
   };
 }
 

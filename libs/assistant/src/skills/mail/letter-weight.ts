@@ -1,4 +1,5 @@
 import { mailsAs } from '@printpartner/print-knowledge/envelopes';
+import { fractionText } from '@printpartner/print-knowledge/measure';
 import { paperWeights } from '@printpartner/print-knowledge/paper';
 import {
   currentPrices,
@@ -8,14 +9,13 @@ import {
   weightFormula,
 } from '@printpartner/print-knowledge/mail';
 import { papersIn } from '@printpartner/print-search/answers';
-import { priceText } from '@printpartner/print-knowledge/figures';
-import { fractionText } from '@printpartner/spec-sheet/arithmetic';
+import { priceText, rounded } from '@printpartner/print-knowledge/figures';
 import { has, type Question } from '../../question/question.ts';
 import { exactly } from '../result.ts';
 import { answers, type Draft } from '../skill.ts';
 import { envelopeById, envelopesOfSize, type NamedEnvelope } from './envelope-names.ts';
 import { calledEnvelope } from './envelope-text.ts';
-import { PRICES_DATED, inches, mailEntry, ouncesText, step, working } from './mail-figures.ts';
+import { PRICES_DATED, pieceSize, mailEntry, ouncesText, step, working } from './mail-figures.ts';
 import { isBoundPiece, weighedPaper } from './piece-paper.ts';
 import { outerEnvelopes, replyEnvelopes } from './reply-envelope.ts';
 import { typedSizes } from './typed-sizes.ts';
@@ -46,7 +46,7 @@ export function sheetsInOunces(question: Question): Draft | undefined {
       ? ` With a #10 envelope of 24# bond (about ${ouncesText(envelope)}): **${enclosed} sheet${enclosed === 1 ? '' : 's'}**.`
       : '';
   return answers(
-    `**${bare} sheet${bare === 1 ? '' : 's'}** of ${inches(size.width, size.height)} ${chosen.name} in ${ouncesText(limit)}: one weighs ${ouncesText(one.value)}.${asPages}${withEnvelope}${typed ? '' : ' That’s for 20# bond, copier paper.'} Mills vary ±5%, so weigh a sample near the limit.`,
+    `**${bare} sheet${bare === 1 ? '' : 's'}** of ${pieceSize(size.width, size.height)} ${chosen.name} in ${ouncesText(limit)}: one weighs ${ouncesText(one.value)}.${asPages}${withEnvelope}${typed ? '' : ' That’s for 20# bond, copier paper.'} Mills vary ±5%, so weigh a sample near the limit.`,
     [{ entry: 'Weight of a piece', place: 'Mail' }, mailEntry.postage],
     {
       workings: [
@@ -54,12 +54,12 @@ export function sheetsInOunces(question: Question): Draft | undefined {
           'Sheets in an ounce',
           [
             step('One sheet', weightFormula(sheet), ouncesText(one.value)),
-            step('Sheets', `${limit} ÷ ${one.value.toFixed(4)}`, String(bare)),
+            step('Sheets', `${limit} ÷ ${rounded(one.value, 4)}`, String(bare)),
             ...(envelope > 0
               ? [
                   step(
                     'With an envelope',
-                    `(${limit} − ${envelope.toFixed(2)}) ÷ ${one.value.toFixed(4)}`,
+                    `(${limit} − ${rounded(envelope, 2)}) ÷ ${rounded(one.value, 4)}`,
                     String(enclosed),
                   ),
                 ]
@@ -111,7 +111,7 @@ export function ofSheets(question: Question, count: number): Draft | undefined {
   const { maxThickness } = mailShape('letter');
   const isThick = thickness !== undefined && thickness > maxThickness;
   const thick = isThick
-    ? ` Folded they’re about **${thickness.toFixed(2)} in** thick (${count} × ${layers} × ${bond.caliperIn}), over the ${fractionText(maxThickness)} in of a letter: it mails as a **flat**, better unfolded in a 9 × 12 in envelope.`
+    ? ` Folded they’re about **${rounded(thickness, 2)} in** thick (${count} × ${layers} × ${bond.caliperIn}), over the ${fractionText(maxThickness)} in of a letter: it mails as a **flat**, better unfolded in a 9 × 12 in envelope.`
     : '';
   const postage = postageForPiece(
     { height, length: width, thickness: isThick ? thickness : 0.02, weight: ounces, pieceType: 'envelope' },
@@ -129,7 +129,7 @@ export function ofSheets(question: Question, count: number): Draft | undefined {
         ? `**Yes**, it’s over ${limit} oz. `
         : `**No**, it stays within ${limit} oz. `;
   return answers(
-    `${over}**${ouncesText(ounces)}** for ${count} sheets of ${inches(sheet.width, sheet.height)} ${bond.name}${reply > 0 ? ' and a reply envelope' : ''} in a ${calledEnvelope(holder.envelope)} envelope.${thick} ${price}`,
+    `${over}**${ouncesText(ounces)}** for ${count} sheets of ${pieceSize(sheet.width, sheet.height)} ${bond.name}${reply > 0 ? ' and a reply envelope' : ''} in a ${calledEnvelope(holder.envelope)} envelope.${thick} ${price}`,
     [{ entry: 'Weight of a piece', place: 'Mail' }, mailEntry.postage],
     {
       results: [
@@ -140,13 +140,13 @@ export function ofSheets(question: Question, count: number): Draft | undefined {
         working(
           'Weight of the letter',
           [
-            step('Sheets', `${count} × ${one.value.toFixed(4)} oz`, ouncesText(one.value * count)),
+            step('Sheets', `${count} × ${rounded(one.value, 4)} oz`, ouncesText(one.value * count)),
             ...(isThick
               ? [
                   step(
                     'Thickness',
                     `${count} × ${layers} × ${bond.caliperIn} in`,
-                    `${thickness.toFixed(2)} in`,
+                    `${rounded(thickness, 2)} in`,
                   ),
                 ]
               : []),

@@ -1,24 +1,24 @@
 import { LETTER_WEIGHT, mailShape, currentPrices, type MailPrice } from '@printpartner/print-knowledge/mail';
 import type { ChatStep, ChatWorking } from '@printpartner/contracts/types';
-import { dateText } from '@printpartner/print-knowledge/figures';
+import { dateText, decimalText, rounded } from '@printpartner/print-knowledge/figures';
+import { inchText, fractionText, sizeText } from '@printpartner/print-knowledge/measure';
 import { addressOf, type OpenedCalculator } from '@printpartner/print-search/answers';
-import { decimalText, fractionText } from '@printpartner/spec-sheet/arithmetic';
 import type { Citation } from '../skill.ts';
 
 /** `4-1/4`; two decimals where it's no fraction of an inch, as of a size in mm. */
 function sideText(side: number): string {
   const text = fractionText(side);
-  return text.includes('.') ? String(Number(side.toFixed(2))) : text;
+  return text.includes('.') ? decimalText(side, 2) : text;
 }
 
 /** `4-1/4 × 6 in`. */
-export const inches = (height: number, length: number): string =>
+export const pieceSize = (height: number, length: number): string =>
   `${sideText(height)} × ${sideText(length)} in`;
 
 /** `4-1/4 × 6 in (4.25 × 6)`, for a limit that is typed into a layout. */
 export function inchesAndDecimals(height: number, length: number): string {
-  const decimals = `${decimalText(height)} × ${decimalText(length)}`;
-  const text = inches(height, length);
+  const decimals = sizeText(height, length);
+  const text = pieceSize(height, length);
   return text === `${decimals} in` ? text : `${text} (${decimals})`;
 }
 
@@ -29,20 +29,20 @@ export function articleOf(called: string, isFirst = false): string {
 }
 
 /** `0.007 in`. */
-export const thousandths = (thickness: number): string => `${decimalText(thickness)} in`;
+export const thousandths = (thickness: number): string => `${inchText(thickness)} in`;
 
 const breaks = new Set(currentPrices.prices.flatMap(({ tiers }) => tiers.map(({ upTo }) => upTo)));
 
 /** `0.43 oz`; where two decimals would read as a price break that is exceeded, four, or `over 1 oz`. */
 export function ouncesText(ounces: number): string {
-  const short = Number(ounces.toFixed(2));
+  const short = Number(rounded(ounces, 2));
   if (!breaks.has(short) || ounces <= short) return `${short} oz`;
-  const long = Number(ounces.toFixed(4));
-  return long - short < LEAST_SHOWN ? `over ${short} oz` : `${long} oz`;
+  const long = Number(rounded(ounces, 4));
+  return long - short < MIN_SHOWN ? `over ${short} oz` : `${long} oz`;
 }
 
 /** Ounces over a price break that are no figure of their own. */
-const LEAST_SHOWN = 0.0002;
+const MIN_SHOWN = 0.0002;
 
 /** `Jul 12, 2026`. */
 export const pricesFrom = dateText(currentPrices.effective);

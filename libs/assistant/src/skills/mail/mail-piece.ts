@@ -1,3 +1,4 @@
+import { rounded } from '@printpartner/print-knowledge/figures';
 import {
   foldedThickness,
   pieceWeight,
@@ -104,7 +105,7 @@ function cardOf({ values }: Question, size: TrimSize): Made | undefined {
     thickness: chosen.stock.caliperIn,
     weight,
     assumed: values.ounces === undefined ? chosen.assumed : [],
-    steps: [step('Weight each', weightFormula(sheet), `${weight.toFixed(2)} oz`)],
+    steps: [step('Weight each', weightFormula(sheet), `${rounded(weight, 2)} oz`)],
     stock: chosen.stock.name,
   };
 }

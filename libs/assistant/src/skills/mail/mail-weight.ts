@@ -1,20 +1,19 @@
-import { GRAMS_IN_OUNCE } from '@printpartner/print-knowledge/measure';
 import {
   LETTER_WEIGHT,
   jobWeight,
   roundOuncesUp,
   type CoatingWeightId,
 } from '@printpartner/print-knowledge/mail';
+import { GRAMS_IN_OUNCE, inchText } from '@printpartner/print-knowledge/measure';
 import { millTolerance } from '@printpartner/print-knowledge/paper';
 import { defaultStock, opening, papersIn } from '@printpartner/print-search/answers';
-import { countText, poundText } from '@printpartner/print-knowledge/figures';
-import { decimalText } from '@printpartner/spec-sheet/arithmetic';
+import { countText, poundText, rounded } from '@printpartner/print-knowledge/figures';
 import { has, type Question } from '../../question/question.ts';
 import { exactly } from '../result.ts';
 import { answers, asks, type Draft, type Skill } from '../skill.ts';
 import { asksPrice, asksWeight, endOf } from './asked-measure.ts';
 import { sheetsInOunces, SHEETS, ofSheets } from './letter-weight.ts';
-import { LETTER_OUNCES, inches, ouncesText, step, working } from './mail-figures.ts';
+import { LETTER_OUNCES, pieceSize, ouncesText, step, working } from './mail-figures.ts';
 import { isAboutMail, nounOf } from './mail-terms.ts';
 import { phrases } from './phrases.ts';
 import { isBoundPiece, paperWeightOf } from './piece-paper.ts';
@@ -47,7 +46,7 @@ export const mailWeight: Skill = {
     if (question.values.ounces !== undefined && !has(question, ...asked)) return undefined;
     const isSheets = HOW_MANY_SHEETS.test(question.text) && has(question, 'ounce', 'oz', 'stamp');
     const count = Number(SHEETS.exec(question.text)?.[1] ?? 0);
-    // Of a mailing, the postage of its pieces is asked.
+    // A question about a mailing's price asks for the postage of its pieces.
     if (count > 0 && question.values.quantity !== undefined && asksPrice(question)) return undefined;
     if (count > 0 && (has(question, ...weighing, 'stamp', 'stamps', 'postage') || isAboutMail(question)))
       return ofSheets(question, count);
@@ -100,7 +99,7 @@ const OVER = /\b(?:over|above|more than|heavier than|exceeds?|too heavy)\b/;
 
 /** ` (29.1 g)` where grams are asked for. */
 const gramsOf = (ounces: number, { text }: Question): string =>
-  /\bgrams?\b|\bin g\b|\bmetric\b/.test(text) ? ` (**${(ounces * GRAMS_IN_OUNCE).toFixed(1)} g**)` : '';
+  /\bgrams?\b|\bin g\b|\bmetric\b/.test(text) ? ` (**${rounded(ounces * GRAMS_IN_OUNCE, 1)} g**)` : '';
 
 /** The weight of one piece and of all, with the working; asks for what is missing. */
 export function ofPiece(question: Question): Draft | undefined {
@@ -124,7 +123,7 @@ export function ofPiece(question: Question): Draft | undefined {
         ? asks('What size is the piece? With its paper I can work out the weight.')
         : undefined
       : undefined;
-  const assumed = usual ? [`${usual.name}: ${inches(usual.size.width, usual.size.height)}.`] : [];
+  const assumed = usual ? [`${usual.name}: ${pieceSize(usual.size.width, usual.size.height)}.`] : [];
   const isBound = noun === 'booklet' || isBoundPiece(question);
   // Its weight is given already.
   if (!paper && !isCard && ounces !== undefined) return undefined;
@@ -158,7 +157,7 @@ export function ofPiece(question: Question): Draft | undefined {
         ? ` A letter may weigh ${LETTER_OUNCES}.`
         : ` Over ${LETTER_OUNCES} it pays the flat price.`;
   return answers(
-    `${verdict}**${ouncesText(each)}**${gramsOf(read.ounces, question)} each${pounds}: ${inches(size.width, size.height)}, ${read.called}${coated}.${counted}${letter} Mill tolerance ±${millTolerance.share * 100}%.`,
+    `${verdict}**${ouncesText(each)}**${gramsOf(read.ounces, question)} each${pounds}: ${pieceSize(size.width, size.height)}, ${read.called}${coated}.${counted}${letter} Mill tolerance ±${millTolerance.share * 100}%.`,
     [{ entry: 'Weight of a piece', place: 'Mail' }],
     {
       results: [exactly('weight', read.ounces, quantity)],
@@ -184,8 +183,8 @@ export function ofPiece(question: Question): Draft | undefined {
             : opening('mail-weight', {
                 stock: read.paper.stock,
                 sheets: String(read.sheet.count),
-                height: decimalText(size.height),
-                width: decimalText(size.width),
+                height: inchText(size.height),
+                width: inchText(size.width),
                 coating: read.sheet.coating,
                 inserts: '0',
                 ...(quantity !== undefined && { pieces: String(quantity) }),

@@ -1,3 +1,4 @@
+import { rounded } from '@printpartner/print-knowledge/figures';
 import {
   aspectLimits,
   aspectRatioOf,
@@ -11,7 +12,7 @@ import { has, type Question } from '../../question/question.ts';
 import { answers, type Draft, type Skill } from '../skill.ts';
 import { envelopesNamed } from './envelope-names.ts';
 import { mailedFold } from './folded-insert.ts';
-import { inches, mailEntry, PRICES_DATED, pricesFrom, step, working } from './mail-figures.ts';
+import { pieceSize, mailEntry, PRICES_DATED, pricesFrom, step, working } from './mail-figures.ts';
 import { featuresOf, readPiece } from './mail-piece.ts';
 import { isAboutMail, nounOf } from './mail-terms.ts';
 import { phrases } from './phrases.ts';
@@ -155,8 +156,8 @@ function ratioOf(question: Question): Draft | undefined {
       const lead = isFlat || !asksYesNo(question) ? '' : `**${verdictWord(question, isInside)}.** `;
       return [
         {
-          text: `${lead}${inches(height, length)} has an aspect ratio of **${ratio.toFixed(2)}**: ${verdict}.`,
-          steps: [step('Length ÷ height', `${length} ÷ ${height}`, ratio.toFixed(2))],
+          text: `${lead}${pieceSize(height, length)} has an aspect ratio of **${rounded(ratio, 2)}**: ${verdict}.`,
+          steps: [step('Length ÷ height', `${length} ÷ ${height}`, rounded(ratio, 2))],
           assumed: read.assumed.slice(0, 1),
         },
       ];

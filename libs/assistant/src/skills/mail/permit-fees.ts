@@ -15,7 +15,7 @@ const MILLS_IN_CENT = 10;
 /** To apply, and for a year of one class. Cents. */
 const fee = (): number => currentPrices.permitCents ?? 0;
 
-/** Of a small mailing: the permit costs more than the cheaper class saves. */
+/** Notes for a small mailing, whose permit costs more than the cheaper class saves. */
 export function permitNotes(question: Question, asked: readonly ClassPrice[]): readonly string[] {
   const { quantity } = question.values;
   const single = asked.find(({ id }) => id === 'single');

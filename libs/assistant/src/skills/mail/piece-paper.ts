@@ -1,3 +1,4 @@
+import { rounded } from '@printpartner/print-knowledge/figures';
 import {
   pieceWeight,
   weightFormula,
@@ -173,7 +174,7 @@ export function paperWeightOf(
             step('Cover', weightFormula(coverSheet), ouncesText(all.value - inside.value)),
             step(
               'Weight each',
-              `${inside.value.toFixed(3)} + ${(all.value - inside.value).toFixed(3)}`,
+              `${rounded(inside.value, 3)} + ${rounded(all.value - inside.value, 3)}`,
               ouncesText(all.value),
             ),
           ]

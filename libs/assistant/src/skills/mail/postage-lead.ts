@@ -13,7 +13,7 @@ import { classesMentioned } from './classes-named.ts';
 import {
   EDDM_OVER,
   articleOf,
-  inches,
+  pieceSize,
   mailEntry,
   millsOf,
   ouncesText,
@@ -112,7 +112,7 @@ export function notesOf(
       ),
     ...(isCard && asksCommercial
       ? [
-          `First-Class presort has a card price up to ${inches(commercial.maxHeight, commercial.maxLength)}, which isn’t in our tables; it’s below the letter price of ${priceText(millsOf('commercial-letter-5-digit-origin'))}–${priceText(millsOf('commercial-letter-mixed-origin'))}.`,
+          `First-Class presort has a card price up to ${pieceSize(commercial.maxHeight, commercial.maxLength)}, which isn’t in our tables; it’s below the letter price of ${priceText(millsOf('commercial-letter-5-digit-origin'))}–${priceText(millsOf('commercial-letter-mixed-origin'))}.`,
         ]
       : []),
     ...named
@@ -131,7 +131,7 @@ export function notesOf(
       : []),
     ...(isCard && found.value.shape === 'letter' && quantity === undefined && named.length === 0
       ? [
-          `Over ${inches(mailShape('card').maxHeight, mailShape('card').maxLength)} a single postcard pays the letter price.`,
+          `Over ${pieceSize(mailShape('card').maxHeight, mailShape('card').maxLength)} a single postcard pays the letter price.`,
         ]
       : []),
     ...(named.includes('eddm-retail') &&
@@ -140,8 +140,7 @@ export function notesOf(
       ? [`It doesn’t qualify for EDDM, which takes flats over ${EDDM_OVER}.`]
       : []),
     ...((named.includes('eddm-retail') || named.length === 0) &&
-    quantity !== undefined &&
-    quantity > maxPieces &&
+    (quantity ?? 0) > maxPieces &&
     isEddmFlat(found.value)
       ? [
           `EDDM Retail (${priceText(millsOf('eddm-retail'))} each) takes ${minPieces} to ${countText(maxPieces)} pieces a day per ZIP Code, so split the drop.`,

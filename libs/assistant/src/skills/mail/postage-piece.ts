@@ -5,7 +5,7 @@ import type { TrimSize } from '@printpartner/spec-sheet/job';
 import { has, type Question } from '../../question/question.ts';
 import { classesNamed } from './classes-named.ts';
 import { contentsOf, enclosingOf, type Enclosing } from './enclosed-piece.ts';
-import { inches } from './mail-figures.ts';
+import { pieceSize } from './mail-figures.ts';
 import { readPiece, type ReadPiece } from './mail-piece.ts';
 import { outerEnvelopes } from './reply-envelope.ts';
 import { phrases } from './phrases.ts';
@@ -59,7 +59,7 @@ export function pricedPieces(question: Question): readonly PricedPiece[] | { ask
     const pieces = enclosedPiece(question, { size: usual, assumed: [] }, 'letter');
     return pieces.map((one) => ({
       ...one,
-      assumed: [`Size ${inches(usual.height, usual.width)}.`, ...one.assumed],
+      assumed: [`Size ${pieceSize(usual.height, usual.width)}.`, ...one.assumed],
     }));
   }
   const all = usual ? [usual] : sizes;
@@ -70,7 +70,7 @@ export function pricedPieces(question: Question): readonly PricedPiece[] | { ask
   const pieces = all.slice(0, 3).flatMap((size) => {
     const read = readPiece(question, size, noun ?? (usual ? 'letter' : 'card'));
     if (!read) return [];
-    const sized = inches(read.piece.height, read.piece.length);
+    const sized = pieceSize(read.piece.height, read.piece.length);
     const name =
       noun === 'letter' && isOverLetter(read) ? 'piece' : noun ? calledAs[noun] : usual ? 'letter' : 'piece';
     return [
@@ -107,7 +107,7 @@ function enclosedPiece(question: Question, enclosing: Enclosing, name = 'envelop
   const read = readPiece(question, enclosing.size, 'envelope');
   if (!read) return [];
   const contents = question.values.ounces === undefined ? contentsOf(question, enclosing) : undefined;
-  const called = `${inches(read.piece.height, read.piece.length)} ${name}`;
+  const called = `${pieceSize(read.piece.height, read.piece.length)} ${name}`;
   if (!contents) return [{ ...read, called, assumed: [...enclosing.assumed, ...read.assumed] }];
   return [
     {
@@ -177,6 +177,6 @@ function usualPiece(question: Question, noun: 'letter' | 'flat', envelope: strin
   const size = sizeOfEnvelope(envelope);
   const read = size && readPiece(question, size, 'envelope');
   if (!read) return [];
-  const sized = inches(read.piece.height, read.piece.length);
+  const sized = pieceSize(read.piece.height, read.piece.length);
   return [{ ...read, called: `${sized} ${noun}`, assumed: [`Size ${sized}.`, ...read.assumed] }];
 }

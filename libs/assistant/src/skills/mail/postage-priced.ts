@@ -1,7 +1,7 @@
 import { classifyPiece, mailClassOf, type MailClassId } from '@printpartner/print-knowledge/mail';
 import { countText } from '@printpartner/print-knowledge/figures';
+import { inchText } from '@printpartner/print-knowledge/measure';
 import { opening } from '@printpartner/print-search/answers';
-import { decimalText } from '@printpartner/spec-sheet/arithmetic';
 import { has, type Question } from '../../question/question.ts';
 import { exactly, type Result } from '../result.ts';
 import { answers, type Draft } from '../skill.ts';
@@ -113,9 +113,9 @@ export function priced(
           [...piece.steps, ...asked.map((price) => priceStep(price, quantity ?? 1))],
           piece.assumed,
           opening('postage', {
-            height: decimalText(piece.piece.height),
-            length: decimalText(piece.piece.length),
-            thickness: decimalText(piece.piece.thickness),
+            height: inchText(piece.piece.height),
+            length: inchText(piece.piece.length),
+            thickness: inchText(piece.piece.thickness),
             weight: String(piece.piece.weight),
             type: piece.piece.pieceType,
             price: cheapest.lines[1].id,
@@ -127,7 +127,7 @@ export function priced(
   );
 }
 
-/** In a dollar. */
+/** Mills in a dollar. */
 const MILLS = 1000;
 
 /** What a named class is compared with; First-Class of enough pieces is presorted, too. */

@@ -4,7 +4,7 @@ import { domesticPieces } from './unlisted-prices.ts';
 /** `postage on 4,680`, `mail 900 of them`: the pieces that are mailed, beside others that the text tells of. */
 const MAILED =
   /\b(?:postage|mail|mailing|send|sending|stamps?|cost)(?: (?:on|for|of|to|the|is|be|would|will|remaining|other|just|only|out))+ (\d{1,9})\b(?!%|[- ]?digit)/g;
-/** Between quantities that are compared. */
+/** Quantities that are compared. */
 const COMPARED = /\b\d+(?: \w+)?,? (?:or|vs|versus|and|to) \d+|\bcompare|\d+, \d+/;
 /** `4000 x .467` */
 const MULTIPLIED = /\b(\d{2,7}) ?x ?\$?0?\.\d{2,3}\b/;

@@ -5,9 +5,9 @@ import {
   mailClassOf,
   mailShape,
 } from '@printpartner/print-knowledge/mail';
-import { priceText } from '@printpartner/print-knowledge/figures';
+import { priceText, rounded } from '@printpartner/print-knowledge/figures';
 import { has, type Question } from '../../question/question.ts';
-import { LETTER_OUNCES, inches, millsOf } from './mail-figures.ts';
+import { LETTER_OUNCES, pieceSize, millsOf } from './mail-figures.ts';
 import { phrases } from './phrases.ts';
 import type { PricedPiece } from './postage-piece.ts';
 import { cardPriceTerms } from './shape-verdict.ts';
@@ -21,7 +21,7 @@ function notByItsSize(shape: string): string {
   const { maxHeight, maxLength } = mailShape('letter');
   const [tier] = currentPrices.prices.find(({ id }) => id === 'flat')?.tiers ?? [];
   const price = tier ? `; a flat costs ${priceText(tier.mills)} at ${tier.upTo} oz` : '';
-  return `By its size it’s a ${shape}, not a flat: a flat is larger than ${inches(maxHeight, maxLength)} or over 1/4 in thick${price}.`;
+  return `By its size it’s a ${shape}, not a flat: a flat is larger than ${pieceSize(maxHeight, maxLength)} or over 1/4 in thick${price}.`;
 }
 
 /** Why a letter pays the surcharge, or that it doesn’t; and that a postcard stamp isn’t enough. */
@@ -51,7 +51,7 @@ export function surchargeNotes(
       : []),
     ...(!isSurcharged && shape !== 'flat' && has(question, ...surchargeTerms)
       ? [
-          `**No surcharge**: length ÷ height is ${aspect.ratio.toFixed(2)}, inside ${aspectLimits.min}–${aspectLimits.max}.`,
+          `**No surcharge**: length ÷ height is ${rounded(aspect.ratio, 2)}, inside ${aspectLimits.min}–${aspectLimits.max}.`,
         ]
       : []),
     ...(has(question, 'permit') && (quantity ?? fewest) < fewest
@@ -62,7 +62,7 @@ export function surchargeNotes(
     ...(isHeavyLetter ? [`Over ${LETTER_OUNCES} a letter pays the flat price.`] : []),
     ...(isStampedCard
       ? [
-          `A ${priceText(millsOf('card'))} postcard stamp isn’t enough: the card price ends at ${inches(maxHeight, maxLength)}, and larger cards pay the letter price.`,
+          `A ${priceText(millsOf('card'))} postcard stamp isn’t enough: the card price ends at ${pieceSize(maxHeight, maxLength)}, and larger cards pay the letter price.`,
         ]
       : []),
   ];

@@ -13,7 +13,7 @@ import {
   EDDM_OVER,
   LETTER_OUNCES,
   articleOf,
-  inches,
+  pieceSize,
   mailEntry,
   millsOf,
   ouncesText,
@@ -99,7 +99,7 @@ export function unpriced(
     );
   if (isCommercialCard(found.value) && named.includes('commercial'))
     return notListed(
-      `First-Class presort has a **card price up to ${inches(mailShape('commercial-card').maxHeight, mailShape('commercial-card').maxLength)}** (500 pieces, permit), but it isn’t in our tables; ask your mail house. It’s below the automation letter price, ${priceText(millsOf('commercial-letter-5-digit-origin'))}–${priceText(millsOf('commercial-letter-mixed-origin'))}. ${PRICES_DATED}`,
+      `First-Class presort has a **card price up to ${pieceSize(mailShape('commercial-card').maxHeight, mailShape('commercial-card').maxLength)}** (500 pieces, permit), but it isn’t in our tables; ask your mail house. It’s below the automation letter price, ${priceText(millsOf('commercial-letter-5-digit-origin'))}–${priceText(millsOf('commercial-letter-mixed-origin'))}. ${PRICES_DATED}`,
       cites,
     );
   const weight = ouncesText(piece.weight);

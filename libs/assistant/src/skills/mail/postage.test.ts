@@ -84,7 +84,7 @@ describe('C3 postage of a mailing', () => {
     expect(draft?.text).toContain('size');
   });
 
-  it('C3 has no nonprofit prices and says so', () => {
+  it('C3 the answer has no nonprofit prices and says so', () => {
     expect(textOf('nonprofit letter price')).toContain('no nonprofit prices');
   });
 

@@ -6,11 +6,11 @@ import {
   type SealingId,
   type SealingRule,
 } from '@printpartner/print-knowledge/mail';
-import { fractionText } from '@printpartner/spec-sheet/arithmetic';
+import { fractionText } from '@printpartner/print-knowledge/measure';
 import { asksYesNo } from '../../question/asked-form.ts';
 import { has, type Question } from '../../question/question.ts';
 import { answers, type Draft } from '../skill.ts';
-import { inches, mailEntry, ouncesText } from './mail-figures.ts';
+import { pieceSize, mailEntry, ouncesText } from './mail-figures.ts';
 import { readPiece } from './mail-piece.ts';
 import { nounOf } from './mail-terms.ts';
 import { phrases } from './phrases.ts';
@@ -46,7 +46,7 @@ const untabbed = (question: Question): string =>
 /** `two little tabs would do`; not `two or three tabs`. */
 const TWO_TABS = /\b2 (?:(?!or\b|vs\b|more\b)\w+ ){0,2}(?:tabs|seals|wafers)\b(?! (?:or|vs|versus)\b)/;
 
-/** Above this weight a self-mailer needs the heavier tabs and paper. */
+/** Ounces up to which a self-mailer is light; a heavier one needs the heavier tabs and paper. */
 const LIGHT_UP_TO = 1;
 
 /** The weight of a self-mailer as typed, or as it follows from its size and paper. */
@@ -84,7 +84,7 @@ export function tabsDraft(question: Question): Draft {
     return answers(`A double card needs ${tabText(card)}, in the middle of the open side.`, [mailEntry.tabs]);
   if (noun === 'booklet') {
     return answers(
-      `${TWO_TABS.test(question.text) ? '**Two aren’t enough.** ' : untabbed(question)}A letter-size booklet needs ${tabText(booklet)}, without perforations, on the open edges; the spine is at the bottom or the leading edge. Untabbed, it isn’t machinable and pays more. It may be up to ${inches(mailShape('booklet').maxHeight, mailShape('booklet').maxLength)} and ${mailShape('booklet').maxWeight} oz. A flat needs no tabs.`,
+      `${TWO_TABS.test(question.text) ? '**Two aren’t enough.** ' : untabbed(question)}A letter-size booklet needs ${tabText(booklet)}, without perforations, on the open edges; the spine is at the bottom or the leading edge. Untabbed, it isn’t machinable and pays more. It may be up to ${pieceSize(mailShape('booklet').maxHeight, mailShape('booklet').maxLength)} and ${mailShape('booklet').maxWeight} oz. A flat needs no tabs.`,
       [mailEntry.tabs, mailEntry.booklet],
     );
   }

@@ -1,11 +1,11 @@
 import { LETTER_WEIGHT, boundBookRule, mailShape } from '@printpartner/print-knowledge/mail';
-import { fractionText } from '@printpartner/spec-sheet/arithmetic';
+import { fractionText } from '@printpartner/print-knowledge/measure';
 import { asksToAvoid, asksYesNo } from '../../question/asked-form.ts';
 import { has, type Question } from '../../question/question.ts';
 import { answers, type Draft, type Skill } from '../skill.ts';
 import { asksSize, asksThickness, asksWeight, endOf } from './asked-measure.ts';
 import { foldDraft, foldPlace, paperDraft } from './fold-rules.ts';
-import { LETTER_OUNCES, inches, inchesAndDecimals, mailEntry, ouncesText } from './mail-figures.ts';
+import { LETTER_OUNCES, pieceSize, inchesAndDecimals, mailEntry, ouncesText } from './mail-figures.ts';
 import { isAboutMail, isNegated, nounOf } from './mail-terms.ts';
 import { phrases } from './phrases.ts';
 import { ruleOf, tabText, tabsDraft } from './sealing-rules.ts';
@@ -84,7 +84,7 @@ export const sealingTabs: Skill = {
         `**No**, staples don’t close a piece for the machines; they bind booklets, in the fold. A folded self-mailer is sealed with ${tabText(ruleOf('light'))} up to 1 oz and ${tabText(ruleOf('heavy'))} above, or with glue; a booklet with ${tabText(ruleOf('booklet'))}.`,
         [mailEntry.tabs],
       );
-    if (MOST_PANELS.test(question.text) && isAboutMail(question) && question.values.sizes.length === 0)
+    if (MAX_PANELS.test(question.text) && isAboutMail(question) && question.values.sizes.length === 0)
       return mostPanels();
     const isOpenFold = has(question, ...openFolds);
     if (isTabs && isOpenFold && noun !== 'booklet' && noun !== 'double-card') return foldDraft(question);
@@ -141,7 +141,7 @@ export const sealingTabs: Skill = {
 
 const STAPLES_INSTEAD =
   /\bstapl\w+\b.*\b(?:instead of|replace|rather than|in place of|or)\b.*\b(?:tabs?|seals?|wafers?)\b|\b(?:staples?|stapled?) (?:it |them )?(?:shut|closed|close)\b/;
-const MOST_PANELS =
+const MAX_PANELS =
   /\b(?:max|maximum|most|how many|limit)\b.*\bpanels?\b|\bpanels?\b.*\b(?:max|maximum|limit|allowed)\b/;
 
 const mostPanels = (): Draft =>
@@ -223,11 +223,11 @@ function limitsDraft(question: Question): Draft {
       ? `three tabs; ${shape.note.split('; ')[1] ?? ''}`
       : `${tabText(ruleOf('light'))} on ${ruleOf('light').minPaper}# book up to 1 oz, ${tabText(ruleOf('heavy'))} on ${ruleOf('heavy').minPaper}# above; at most 12 panels`;
   return answers(
-    `${name} may be up to **${inchesAndDecimals(shape.maxHeight, shape.maxLength)}** and **${shape.maxWeight} oz**, ${fractionText(shape.maxThickness)} in thick, and at least ${inches(shape.minHeight, shape.minLength)}. It’s sealed with ${rule}`.replace(
+    `${name} may be up to **${inchesAndDecimals(shape.maxHeight, shape.maxLength)}** and **${shape.maxWeight} oz**, ${fractionText(shape.maxThickness)} in thick, and at least ${pieceSize(shape.minHeight, shape.minLength)}. It’s sealed with ${rule}`.replace(
       /\.?$/,
       '.',
     ) +
-      ` Over that it’s no automation letter; over ${inches(mailShape('letter').maxHeight, mailShape('letter').maxLength)} or ${LETTER_OUNCES}, it’s a flat.`,
+      ` Over that it’s no automation letter; over ${pieceSize(mailShape('letter').maxHeight, mailShape('letter').maxLength)} or ${LETTER_OUNCES}, it’s a flat.`,
     [noun === 'booklet' ? mailEntry.booklet : mailEntry['self-mailer'], mailEntry.tabs],
   );
 }

@@ -23,18 +23,10 @@ export const shapeLimits: Skill = {
       if (limit) return limit;
     }
     if (RATE.test(question.text)) return undefined;
-    const byWeight =
-      typedSizes(question).length === 0 && papers.length === 0 && quantity === undefined
-        ? shapeByWeight(question)
-        : undefined;
+    if (typedSizes(question).length > 0 || papers.length > 0 || quantity !== undefined) return undefined;
+    const byWeight = shapeByWeight(question);
     if (byWeight) return byWeight;
-    if (
-      typedSizes(question).length > 0 ||
-      papers.length > 0 ||
-      quantity !== undefined ||
-      ounces !== undefined
-    )
-      return undefined;
+    if (ounces !== undefined) return undefined;
     if (
       has(question, 'how many', 'number of', 'qualify') &&
       classesNamed(question).length > 0 &&
@@ -65,15 +57,7 @@ export const shapeLimits: Skill = {
       isBoth &&
       has(
         question,
-        'a flat',
-        'flats',
-        'large envelope',
-        'or flat',
-        'flat or',
-        'and flat',
-        'flat and',
-        'vs flat',
-        'flat vs',
+        ...phrases('a flat, flats, large envelope, or flat, flat or, and flat, flat and, vs flat, flat vs'),
       )
     )
       return letterAndFlat();

@@ -7,32 +7,32 @@ import {
   postageForPiece,
   type Classification,
 } from '@printpartner/print-knowledge/mail';
-import { priceText } from '@printpartner/print-knowledge/figures';
+import { priceText, rounded } from '@printpartner/print-knowledge/figures';
 import { foldings } from './folded-insert.ts';
 import { insertCalled } from './insert-text.ts';
-import { inches, millsOf, ouncesText, pricesFrom, thousandths } from './mail-figures.ts';
+import { pieceSize, millsOf, ouncesText, pricesFrom, thousandths } from './mail-figures.ts';
 import type { ReadPiece } from './mail-piece.ts';
 
 /** Where a letter ends. */
 export function limitText(): string {
   const { maxHeight, maxLength, maxThickness } = mailShape('letter');
-  return `${inches(maxHeight, maxLength)}, ${thousandths(maxThickness)}`;
+  return `${pieceSize(maxHeight, maxLength)}, ${thousandths(maxThickness)}`;
 }
 
 /** The shape of a piece and its reason. */
 export function sentence({ piece, noun, folded }: ReadPiece, found: Classification): string {
-  const sized = folded ? insertCalled(folded) : inches(piece.height, piece.length);
+  const sized = folded ? insertCalled(folded) : pieceSize(piece.height, piece.length);
   const { shape, machinability, nonmachinableReasons, isParcel, isHeavyLetter } = found;
   const letter = mailShape('letter');
   if (shape === 'none') {
     const isSmall = piece.height < letter.minHeight || piece.length < letter.minLength;
     if (isParcel && isSmall)
-      return `${sized} is **too small for a card, letter or flat**, which are at least ${inches(letter.minHeight, letter.minLength)}. Over ${thousandths(letter.maxThickness)} thick, it mails as a parcel.`;
+      return `${sized} is **too small for a card, letter or flat**, which are at least ${pieceSize(letter.minHeight, letter.minLength)}. Over ${thousandths(letter.maxThickness)} thick, it mails as a parcel.`;
     if (isParcel)
-      return `${sized} is **not a card, letter or flat**: it mails as a parcel. The largest flat is ${inches(mailShape('flat').maxHeight, mailShape('flat').maxLength)}, ${thousandths(mailShape('flat').maxThickness)} thick.`;
+      return `${sized} is **not a card, letter or flat**: it mails as a parcel. The largest flat is ${pieceSize(mailShape('flat').maxHeight, mailShape('flat').maxLength)}, ${thousandths(mailShape('flat').maxThickness)} thick.`;
     const isThin = piece.thickness < letter.minThickness;
     const what = isSmall === isThin ? 'too small or too thin' : isSmall ? 'too small' : 'too thin';
-    return `${sized} is **${what} to mail**. Up to ${thousandths(letter.maxThickness)} thick, mail has to be at least **${inches(letter.minHeight, letter.minLength)}**, and always ${thousandths(letter.minThickness)} thick.`;
+    return `${sized} is **${what} to mail**. Up to ${thousandths(letter.maxThickness)} thick, mail has to be at least **${pieceSize(letter.minHeight, letter.minLength)}**, and always ${thousandths(letter.minThickness)} thick.`;
   }
   if (shape === 'flat') {
     const why = isHeavyLetter
@@ -42,10 +42,10 @@ export function sentence({ piece, noun, folded }: ReadPiece, found: Classificati
   }
   const name = shape === 'card' ? 'postcard at the card price' : 'letter';
   if (found.isTurned)
-    return `${inches(piece.length, piece.height)} mails as a **nonmachinable letter** with the address parallel to the short side. Turn the address parallel to the long side.`;
+    return `${pieceSize(piece.length, piece.height)} mails as a **nonmachinable letter** with the address parallel to the short side. Turn the address parallel to the long side.`;
   if (machinability === 'nonmachinable')
     return `${sized} mails as a **nonmachinable ${shape}**. ${nonmachinableReasons.join(' ')}`;
-  const ratio = `length ÷ height is ${found.aspect.ratio.toFixed(2)}, inside ${aspectLimits.min}–${aspectLimits.max}`;
+  const ratio = `length ÷ height is ${rounded(found.aspect.ratio, 2)}, inside ${aspectLimits.min}–${aspectLimits.max}`;
   const sealed =
     noun === 'booklet'
       ? ' once it’s closed with three tabs'
@@ -73,7 +73,7 @@ export function priceSentence({ piece }: ReadPiece, found: Classification): stri
   if (surchargeMills > 0)
     return `Stamped at ${upTo} oz it pays the ${priceText(surchargeMills)} surcharge: ${priceText(millsEach)} (${pricesFrom}).`;
   const card = isCommercialCard(found)
-    ? ` Only commercial presort mail (permit, 500 pieces) gets the card price up to ${inches(mailShape('commercial-card').maxHeight, mailShape('commercial-card').maxLength)}; single pieces pay the letter price.`
+    ? ` Only commercial presort mail (permit, 500 pieces) gets the card price up to ${pieceSize(mailShape('commercial-card').maxHeight, mailShape('commercial-card').maxLength)}; single pieces pay the letter price.`
     : '';
   return `Stamped at ${upTo} oz: ${priceText(millsEach)} (${pricesFrom}).${card}`;
 }
@@ -85,14 +85,14 @@ export function foldedSentence(
 ): string {
   const most = mailShape('self-mailer');
   if (shape === 'flat' && noun === 'self-mailer')
-    return `As a machinable self-mailer it may be up to ${inches(most.maxHeight, most.maxLength)} folded.`;
+    return `As a machinable self-mailer it may be up to ${pieceSize(most.maxHeight, most.maxLength)} folded.`;
   if (shape !== 'flat' || isHeavyLetter || folded || noun === 'envelope' || noun === 'booklet') return '';
   const letters = foldings({ height: piece.height, width: piece.length })
     .slice(0, 2)
     .flatMap(({ height, width, how }) => {
       const found = classifyPiece({ ...piece, height, length: width, pieceType: 'self-mailer' });
       return found.ok && found.value.shape !== 'flat' && found.value.shape !== 'none'
-        ? [{ how: how.replace(' (tri-fold)', ''), sized: inches(height, width), found: found.value }]
+        ? [{ how: how.replace(' (tri-fold)', ''), sized: pieceSize(height, width), found: found.value }]
         : [];
     });
   const best = letters.find(({ found }) => found.machinability === 'machinable');

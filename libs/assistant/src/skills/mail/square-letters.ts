@@ -14,7 +14,7 @@ import { answers, type Draft } from '../skill.ts';
 import { className } from './class-prices.ts';
 import { classesNamed } from './classes-named.ts';
 import {
-  inches,
+  pieceSize,
   LETTER_OUNCES,
   mailEntry,
   millsOf,
@@ -56,7 +56,7 @@ function squareVerdict(question: Question, isFlat = false): string {
 export function squareRule(question: Question): Draft {
   const { maxHeight } = mailShape('letter');
   return answers(
-    `${squareVerdict(question)}Square mail pays the **${added()}** nonmachinable surcharge: its aspect ratio is 1, outside ${aspectLimits.min}–${aspectLimits.max}. A stamped 1 oz square letter costs **${withSurcharge()}** (${sum()}). The largest square letter is ${inches(maxHeight, maxHeight)}; above, such as 6-1/2 × 6-1/2 in, it’s a flat: ${priceText(millsOf('flat'))} at 1 oz. ${PRICES_DATED}`,
+    `${squareVerdict(question)}Square mail pays the **${added()}** nonmachinable surcharge: its aspect ratio is 1, outside ${aspectLimits.min}–${aspectLimits.max}. A stamped 1 oz square letter costs **${withSurcharge()}** (${sum()}). The largest square letter is ${pieceSize(maxHeight, maxHeight)}; above, such as 6-1/2 × 6-1/2 in, it’s a flat: ${priceText(millsOf('flat'))} at 1 oz. ${PRICES_DATED}`,
     [mailEntry.nonmachinable, { entry: 'Square Envelopes' }, mailEntry.postage],
   );
 }
@@ -81,27 +81,34 @@ const bulkNote = (question: Question): string =>
 
 function squareOf(question: Question, size: TrimSize): Draft | undefined {
   const letter = mailShape('letter');
-  const sized = inches(size.height, size.width);
+  const sized = pieceSize(size.height, size.width);
   const cites = [mailEntry.nonmachinable, { entry: 'Square Envelopes' }, mailEntry.postage];
   if (size.height < letter.minLength)
     return answers(
-      `${sized} is **too small to mail**: the minimum is **${inches(letter.minHeight, letter.minLength)}**. Put it in a larger envelope.`,
+      `${sized} is **too small to mail**: the minimum is **${pieceSize(letter.minHeight, letter.minLength)}**. Put it in a larger envelope.`,
       [mailEntry.letter],
     );
   const { quantity: typed = 1 } = question.values;
   const ounces = typedOunces(question) ?? 1;
   // “5 inch square card” isn’t five cards.
   const quantity = typed === size.width ? 1 : typed;
+  const isFlat = size.height > letter.maxHeight || ounces > LETTER_WEIGHT;
   const paid = postageFor(
     {
-      price: size.height > letter.maxHeight || ounces > LETTER_WEIGHT ? 'flat' : 'letter-stamp',
+      price: isFlat ? 'flat' : 'letter-stamp',
       weight: ounces,
       pieces: quantity,
       isNonmachinable: true,
     },
     currentPrices,
   );
-  if (size.height > letter.maxHeight || ounces > LETTER_WEIGHT) {
+  const results = paid.ok && [
+    {
+      ...exactly('postage', paid.value.millsEach / 1000, quantity === 1 ? undefined : quantity),
+      by: className('single'),
+    },
+  ];
+  if (isFlat) {
     const why =
       size.height > letter.maxHeight
         ? `is over the ${letter.maxHeight} in letter height`
@@ -112,19 +119,10 @@ function squareOf(question: Question, size: TrimSize): Draft | undefined {
     return answers(
       `${squareVerdict(question, true)}A ${sized} square ${why}, so it pays the **flat** price, without a surcharge: ${price}. ${PRICES_DATED}`,
       cites,
-      {
-        ...(paid.ok && {
-          results: [
-            {
-              ...exactly('postage', paid.value.millsEach / 1000, quantity === 1 ? undefined : quantity),
-              by: className('single'),
-            },
-          ],
-        }),
-      },
+      { ...(results && { results }) },
     );
   }
-  if (!paid.ok) return undefined;
+  if (!paid.ok || !results) return undefined;
   const each = priceText(paid.value.millsEach);
   const total = totalText({ low: paid.value.millsEach, high: paid.value.millsEach }, quantity);
   const all = quantity === 1 ? '' : ` For ${countText(quantity)}: **${total}**.`;
@@ -132,12 +130,7 @@ function squareOf(question: Question, size: TrimSize): Draft | undefined {
     `${squareVerdict(question)}A ${sized} square mails as a **nonmachinable letter**: its aspect ratio is 1, outside ${aspectLimits.min}–${aspectLimits.max}. It pays a **${added()}** surcharge, so a stamped piece ${ouncesText(ounces).replace(/^(?!over)/, 'of ')} costs **${each}**.${all}${bulkNote(question)} ${PRICES_DATED}`,
     cites,
     {
-      results: [
-        {
-          ...exactly('postage', paid.value.millsEach / 1000, quantity === 1 ? undefined : quantity),
-          by: className('single'),
-        },
-      ],
+      results,
       workings: [
         working(
           'Postage of a square letter',

@@ -1,12 +1,13 @@
+import { rounded } from '@printpartner/print-knowledge/figures';
+import { inchText, fractionText } from '@printpartner/print-knowledge/measure';
 import { millTolerance } from '@printpartner/print-knowledge/paper';
 import { defaultStock, opening } from '@printpartner/print-search/answers';
 import { largeFrom, mailShape, productFigure, thicknessLimits } from '@printpartner/print-knowledge/mail';
-import { decimalText, fractionText } from '@printpartner/spec-sheet/arithmetic';
 import { has, type Question } from '../../question/question.ts';
 import { answers, type Draft, type Skill } from '../skill.ts';
 import { asksAmount, asksThickness, endOf } from './asked-measure.ts';
 import { classesNamed } from './classes-named.ts';
-import { inches, mailEntry, step, thousandths, working } from './mail-figures.ts';
+import { pieceSize, mailEntry, step, thousandths, working } from './mail-figures.ts';
 import { isAboutMail, nounOf, type Noun } from './mail-terms.ts';
 import { calipersOf, isBorderline, type NamedCaliper } from './paper-calipers.ts';
 import { phrases } from './phrases.ts';
@@ -103,7 +104,7 @@ function ofPapers(
   const calipers = question.values.papers.flatMap(calipersOf);
   if (calipers.length === 0 && noun === 'card')
     return answers(
-      `The thickness decides, not the weight: **${thousandths(mailShape('letter').minThickness)}** up to ${inches(largeFrom.height, largeFrom.length)}, **${thousandths(mailShape('letter').minThicknessLarge)}** above. Our tables have no caliper for this paper; measure it. ${stockAdvice(false)}`,
+      `The thickness decides, not the weight: **${thousandths(mailShape('letter').minThickness)}** up to ${pieceSize(largeFrom.height, largeFrom.length)}, **${thousandths(mailShape('letter').minThicknessLarge)}** above. Our tables have no caliper for this paper; measure it. ${stockAdvice(false)}`,
       [mailEntry.postcardStock],
     );
   if (calipers.length === 0 || noun === 'self-mailer' || noun === 'folded') return undefined;
@@ -117,7 +118,7 @@ function ofPapers(
   if (size && !limits) return undefined;
   if (!size || !limits) {
     return answers(
-      `${guide}${calipers.map((one) => `**${one.name}** is ${thousandths(one.caliper)}: ${bothVerdicts(one.caliper)}`).join('\n\n')}\n\nUSPS measures the thickness: ${thousandths(letter.minThickness)} up to ${inches(largeFrom.height, largeFrom.length)}, ${thousandths(letter.minThicknessLarge)} above. ${stockAdvice(false)}`,
+      `${guide}${calipers.map((one) => `**${one.name}** is ${thousandths(one.caliper)}: ${bothVerdicts(one.caliper)}`).join('\n\n')}\n\nUSPS measures the thickness: ${thousandths(letter.minThickness)} up to ${pieceSize(largeFrom.height, largeFrom.length)}, ${thousandths(letter.minThicknessLarge)} above. ${stockAdvice(false)}`,
       cites,
     );
   }
@@ -125,7 +126,7 @@ function ofPapers(
     (one) => `${one.name} is ${thousandths(one.caliper)}: ${verdict(one, limits.min)}`,
   );
   const lead = leadOf(question, calipers, limits.min);
-  const sized = inches(size.height, size.length);
+  const sized = pieceSize(size.height, size.length);
   const [passing] =
     guide === ''
       ? calipers.filter(({ caliper }) => caliper >= limits.min && !isBorderline(caliper, limits.min))
@@ -148,9 +149,9 @@ function ofPapers(
           ],
           ['Mill tolerance of a caliper is ±5%.'],
           opening('mail-shape', {
-            height: decimalText(size.height),
-            length: decimalText(size.length),
-            thickness: decimalText(one.caliper),
+            height: inchText(size.height),
+            length: inchText(size.length),
+            thickness: inchText(one.caliper),
             weight: '0.5',
             type: 'card',
           }),
@@ -179,13 +180,13 @@ function verdict({ caliper }: NamedCaliper, min: number): string {
   if (caliper < min) return `**too thin** by ${thousandths(min - caliper)}.`;
   if (!isBorderline(caliper, min)) return '**thick enough**.';
   const { share } = millTolerance;
-  const range = [caliper * (1 - share), caliper * (1 + share)].map((one) => one.toFixed(4)).join('–');
+  const range = [caliper * (1 - share), caliper * (1 + share)].map((one) => rounded(one, 4)).join('–');
   return `passes, with little to spare: ${range} in with the mill’s tolerance.`;
 }
 
 function bothVerdicts(caliper: number): string {
   const { minThickness, minThicknessLarge } = mailShape('letter');
-  const small = inches(largeFrom.height, largeFrom.length);
+  const small = pieceSize(largeFrom.height, largeFrom.length);
   if (caliper >= minThicknessLarge)
     return `thick enough for every card${caliper > mailShape('card').maxThickness ? `, but over the ${thousandths(mailShape('card').maxThickness)} maximum of the card price` : ''}.`;
   if (caliper >= minThickness) return `thick enough up to ${small}, too thin for a larger card.`;

@@ -1,8 +1,9 @@
+import { decimalText } from '@printpartner/print-knowledge/figures';
 import { stockOf } from '@printpartner/print-knowledge/paper';
 import { largeFrom, mailShape, productFigure, thicknessLimits } from '@printpartner/print-knowledge/mail';
 import type { Question } from '../../question/question.ts';
 import { answers, type Draft } from '../skill.ts';
-import { inches, mailEntry, thousandths } from './mail-figures.ts';
+import { pieceSize, mailEntry, thousandths } from './mail-figures.ts';
 import { calipersOf } from './paper-calipers.ts';
 import { verdictWord } from './turned-verdict.ts';
 import { addressed, typedSizes } from './typed-sizes.ts';
@@ -22,7 +23,7 @@ export function ofCardPrice(question: Question): Draft | undefined {
     return `**${verdictWord(question, isSize && isThickness)}**, ${name} is ${thousandths(caliper)}${isThickness ? '' : caliper > card.maxThickness ? ', too thick' : ', too thin'}.`;
   });
   return answers(
-    `${lines.join(' ')} The card price takes ${thousandths(card.minThickness)} to **${thousandths(card.maxThickness)}** up to **${inches(card.maxHeight, card.maxLength)}**; larger or thicker cards pay the letter price.`,
+    `${lines.join(' ')} The card price takes ${thousandths(card.minThickness)} to **${thousandths(card.maxThickness)}** up to **${pieceSize(card.maxHeight, card.maxLength)}**; larger or thicker cards pay the letter price.`,
     [mailEntry.card, ...calipers.map(({ cites }) => cites)],
   );
 }
@@ -36,10 +37,10 @@ export function ofSize(size: { height: number; length: number }): Draft | undefi
     shape === 'flat'
       ? 'It mails as a flat.'
       : isLarge
-        ? `It’s over ${inches(largeFrom.height, largeFrom.length)}, so the higher minimum counts.`
-        : `Over ${inches(largeFrom.height, largeFrom.length)} the minimum is ${thousandths(mailShape('letter').minThicknessLarge)}.`;
+        ? `It’s over ${pieceSize(largeFrom.height, largeFrom.length)}, so the higher minimum counts.`
+        : `Over ${pieceSize(largeFrom.height, largeFrom.length)} the minimum is ${thousandths(mailShape('letter').minThicknessLarge)}.`;
   return answers(
-    `A ${inches(size.height, size.length)} piece must be at least **${thousandths(min)}** (${Number((min * 1000).toFixed(1))} pt) thick and at most ${thousandths(max)}. ${why} ${stockAdvice(isLarge)}`,
+    `A ${pieceSize(size.height, size.length)} piece must be at least **${thousandths(min)}** (${decimalText(min * 1000, 1)} pt) thick and at most ${thousandths(max)}. ${why} ${stockAdvice(isLarge)}`,
     [mailEntry.shapes, mailEntry.postcardStock],
   );
 }
@@ -65,9 +66,9 @@ export function ofTypedThickness(
       : thickness < min
         ? 'too thin.'
         : 'thick enough.';
-  const over = isLarge ? ` over ${inches(largeFrom.height, largeFrom.length)}` : '';
+  const over = isLarge ? ` over ${pieceSize(largeFrom.height, largeFrom.length)}` : '';
   return answers(
-    `**${verdictWord(question, thickness >= min)}**, a ${inches(size.height, size.length)} piece needs **${thousandths(min)}**${over}; ${thousandths(thickness)} is ${how} ${stockAdvice(isLarge)}`,
+    `**${verdictWord(question, thickness >= min)}**, a ${pieceSize(size.height, size.length)} piece needs **${thousandths(min)}**${over}; ${thousandths(thickness)} is ${how} ${stockAdvice(isLarge)}`,
     [mailEntry.shapes, mailEntry.postcardStock],
   );
 }

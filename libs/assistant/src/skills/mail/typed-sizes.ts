@@ -18,7 +18,7 @@ const LETTER_CLASS =
   /\bletter[- ]sized? (?:marketing|standard|first|presort|bulk|pieces|pcs|mail|max|dimensions?|limits?|requirements?|rules?|piece|mailpiece|card|booklet|self|envelope|price|rate|postage|category|class|limit|automation)|\bletter[- ]sized? or (?:an? )?(?:flat|large)|\b(?:flat|large envelope) or (?:an? )?letter[- ]size|\b(?:booklet|mailer|catalog) letter[- ]size|\b(?:usps|maximum|max|largest|biggest|qualif\w+|considered|counts? as|classified) .*\bletter[- ]sized?\b/;
 
 /** Inches: `4000 × .467` is a calculation. */
-const LONGEST = 100;
+const MAX_LENGTH = 100;
 
 /** The sizes that a question of mail names, in inches, as typed. */
 export function typedSizes({ text, values }: Question): readonly TrimSize[] {
@@ -28,7 +28,7 @@ export function typedSizes({ text, values }: Question): readonly TrimSize[] {
     ? values.sizes.filter(({ width, height }) => !(width === 8.5 && height === 11))
     : values.sizes;
   const mailable = sizes.filter(
-    ({ width, height }) => Math.max(width, height) <= LONGEST && Math.min(width, height) >= 1,
+    ({ width, height }) => Math.max(width, height) <= MAX_LENGTH && Math.min(width, height) >= 1,
   );
   if (sizes.length > 0) return mailable;
   if (side > 0) return [{ width: side, height: side }];

@@ -5,7 +5,7 @@ import { has, type Question } from '../../question/question.ts';
 import type { Draft, Skill } from '../skill.ts';
 import { asksPrice, asksTime } from './asked-measure.ts';
 import { classesNamed } from './classes-named.ts';
-import { inches, mailEntry, millsOf, PRICES_DATED } from './mail-figures.ts';
+import { pieceSize, mailEntry, millsOf, PRICES_DATED } from './mail-figures.ts';
 import { readPiece } from './mail-piece.ts';
 import { isAboutMail, nounOf } from './mail-terms.ts';
 import { notListed } from './not-listed.ts';
@@ -117,8 +117,8 @@ function isPresortCard(question: Question): boolean {
     return false;
   const { quantity = 0, quantities } = question.values;
   if (
-    Math.max(quantity, ...quantities) < FEWEST &&
-    (quantity > FEWEST_SORT || has(question, 'save', 'cheaper', 'vs'))
+    Math.max(quantity, ...quantities) < MIN_COUNT &&
+    (quantity > MIN_SORT || has(question, 'save', 'cheaper', 'vs'))
   )
     return false;
   const [size] = typedSizes(question);
@@ -128,14 +128,14 @@ function isPresortCard(question: Question): boolean {
   return isCard && has(question, ...phrases('rate, price, cost, postage, how much'));
 }
 
-const FEWEST = 500;
+const MIN_COUNT = 500;
 /** “5 digit” is read as a count. */
-const FEWEST_SORT = 5;
+const MIN_SORT = 5;
 
 function presortCard(): Draft {
   const { maxHeight, maxLength } = mailShape('commercial-card');
   return notListed(
-    `**The presorted First-Class card price isn’t in our tables**; ask your mail house or the business mail entry unit. It takes cards up to ${inches(maxHeight, maxLength)}, from 500 pieces with a permit, and is below the automation letter price, ${priceText(millsOf('commercial-letter-5-digit-origin'))}–${priceText(millsOf('commercial-letter-mixed-origin'))}. ${PRICES_DATED}`,
+    `**The presorted First-Class card price isn’t in our tables**; ask your mail house or the business mail entry unit. It takes cards up to ${pieceSize(maxHeight, maxLength)}, from 500 pieces with a permit, and is below the automation letter price, ${priceText(millsOf('commercial-letter-5-digit-origin'))}–${priceText(millsOf('commercial-letter-mixed-origin'))}. ${PRICES_DATED}`,
     [mailEntry.postage, mailEntry['commercial-card']],
   );
 }

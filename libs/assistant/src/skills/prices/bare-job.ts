@@ -1,7 +1,7 @@
 import type { Question } from '../../question/question.ts';
 import { productsOf } from './products.ts';
 
-/** Around a job that is only named: `I need 5,000 brochures, please`. */
+/** Words around a job that is only named: `I need 5,000 brochures, please`. */
 const FILLER =
   /\b(?:i|we|i'm|i'd|we'd|we're|me|us|my|our|a|an|the|of|for|in|on|with|and|need(?:s|ed)?|want(?:s|ed)?|would|could|can|like|look(?:ing)?|get(?:ting)?|order(?:ing)?|make|making|do|doing|have|print(?:ing|ed)?|run|job|please|hi|hello|hey|to|about|around|some|copies|pieces|pcs|qty|pages?|pgs?|pp|page|in|inch(?:es)?|color|full|text|cover|gloss|matte|silk|uncoated|stock|paper|pt|lbs?|gsm|size|sized|letter|flat|folded|self|foil|stamp(?:ed|ing)?|spot|uv|laminat\w*|soft[- ]touch|rush|emboss\w*)\b/g;
 

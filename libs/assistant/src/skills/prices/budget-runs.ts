@@ -4,7 +4,7 @@ import { answers, type Skill } from '../skill.ts';
 import { matchOf } from './matched-models.ts';
 import { mailedFor } from './mailed-budget.ts';
 import { productsOf } from './products.ts';
-import { dollars, isPriced, priceSource, rangeText, rate, runPrice } from './run-price.ts';
+import { dollars, isPriced, priceSource, dollarRange, rate, runPrice } from './run-price.ts';
 import { terms } from '../files/terms.ts';
 
 const DOLLARS = /\$ ?(\d+(?:\.\d+)?)(k)?\b|\b(\d+(?:\.\d+)?)(k)? ?(?:dollars?|bucks?|usd)\b/;
@@ -42,7 +42,7 @@ export const budgetRuns: Skill = {
         const run = runPrice(model, Math.max(pieces, 1));
         if (pieces < model.from || !isPriced(run)) {
           const least = runPrice(model, model.from);
-          const from = isPriced(least) ? ` ${countText(model.from)} run ${rangeText(least.price)}.` : '';
+          const from = isPriced(least) ? ` ${countText(model.from)} run ${dollarRange(least.price)}.` : '';
           return [
             {
               run,
@@ -54,7 +54,7 @@ export const budgetRuns: Skill = {
         return [
           {
             run,
-            text: `${model.name}: **${most}${countText(pieces)} pieces** at the middle price, (${dollars(budget)} − ${dollars(model.setupUsd)}) ÷ ${rate(model.perPieceUsd)}; the range for that run is ${rangeText(run.price)}.`,
+            text: `${model.name}: **${most}${countText(pieces)} pieces** at the middle price, (${dollars(budget)} − ${dollars(model.setupUsd)}) ÷ ${rate(model.perPieceUsd)}; the range for that run is ${dollarRange(run.price)}.`,
           },
         ];
       });

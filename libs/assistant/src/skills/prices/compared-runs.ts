@@ -1,5 +1,5 @@
 import { countText, unitPrice } from '@printpartner/print-knowledge/figures';
-import { priceModels, type AddOn } from '@printpartner/print-knowledge/pricing';
+import type { AddOn } from '@printpartner/print-knowledge/pricing';
 import type { ChatSpecValues } from '@printpartner/contracts/types';
 import { plainQuestion } from '../../question/read-question.ts';
 import { answers, type Draft } from '../skill.ts';
@@ -13,11 +13,12 @@ import {
   priceSource,
   priceText,
   priceWorking,
-  rangeText,
+  dollarRange,
   resultOf,
   runPrice,
   specText,
   type RunPrice,
+  type UnpricedRun,
 } from './run-price.ts';
 import { specsOf } from './spec-values.ts';
 
@@ -28,7 +29,7 @@ export interface PricedProduct {
 }
 
 /** Most rows of a comparison. */
-const MOST_ROWS = 6;
+const MAX_ROWS = 6;
 
 /** The planning range of each product in each quantity, and what add-ons cost for the first. */
 export function pricesOf(
@@ -40,11 +41,9 @@ export function pricesOf(
     .flatMap(({ match }) =>
       match.models.flatMap((model) => quantities.map((quantity) => runPrice(model, quantity))),
     )
-    .slice(0, MOST_ROWS);
+    .slice(0, MAX_ROWS);
   const runs = wanted.filter(isPriced);
-  const limits = wanted.flatMap((run) =>
-    isPriced(run) ? [] : [beyondText(run.model.id, run.quantity, run.reason)],
-  );
+  const limits = wanted.flatMap((run) => (isPriced(run) ? [] : [beyondText(run)]));
   const [first] = runs;
   const gaps = [...more.gaps, ...named.flatMap(noteOf)];
   const { notes } = more;
@@ -113,27 +112,19 @@ function headline(runs: readonly RunPrice[]): string {
   return `For ${countText(first.quantity)} pieces, ${cheapest.model.name} costs about **${dollars(by)} less** than ${dearest.model.name} (${share}%), at the middle of the ranges.`;
 }
 
-/** Beyond the tables: their limit, and what it costs there. */
-function beyondText(id: string, quantity: number, reason: string): string {
+/** What to say of a run that is beyond the tables: their limit, and what it costs there. */
+function beyondText({ model, quantity, reason }: UnpricedRun): string {
   const covered = /cover ([\d,]+)–([\d,]+)/.exec(reason);
   const [, from = '', to = ''] = covered ?? [];
   const [least, most] = [from, to].map((text) => Number(text.replaceAll(',', '')));
   const edge = most !== undefined && quantity > most ? most : least;
-  return `${reason}${edge ? edgeText(id, edge) : ''}`;
+  return `${reason}${edge ? edgeText(runPrice(model, edge)) : ''}`;
 }
 
-function edgeText(id: string, quantity: number): string {
-  const edge = edgeRun(id, quantity);
-  return edge
-    ? ` At ${countText(quantity)} the range is **${rangeText(edge.price)}** ($${unitPrice(edge.price.pieceUsd)} each).`
+const edgeText = (run: RunPrice | UnpricedRun): string =>
+  isPriced(run)
+    ? ` At ${countText(run.quantity)} the range is **${dollarRange(run.price)}** ($${unitPrice(run.price.pieceUsd)} each).`
     : '';
-}
-
-function edgeRun(id: string, quantity: number): RunPrice | undefined {
-  const model = priceModels.rows.find((row) => row.id === id);
-  const run = model && runPrice(model, quantity);
-  return run && isPriced(run) ? run : undefined;
-}
 
 function noteOf({ product, match }: PricedProduct): string[] {
   const { otherPages, isNearest, models } = match;

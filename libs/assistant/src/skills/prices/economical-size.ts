@@ -1,10 +1,10 @@
-import { countText } from '@printpartner/print-knowledge/figures';
 import { bookletSizes } from '@printpartner/print-knowledge/booklets';
 import { brochureSizes } from '@printpartner/print-knowledge/brochures';
+import { countText, rounded } from '@printpartner/print-knowledge/figures';
+import { fractionText } from '@printpartner/print-knowledge/measure';
 import { priceModels } from '@printpartner/print-knowledge/pricing';
 import { currentPrices } from '@printpartner/print-knowledge/mail';
 import { priceText as postageText } from '@printpartner/print-knowledge/figures';
-import { fractionText } from '@printpartner/spec-sheet/arithmetic';
 import { has, type Question } from '../../question/question.ts';
 import { answers, type Citation, type Draft, type Skill } from '../skill.ts';
 import { postageOfRun, postageSource } from './mailed-run.ts';
@@ -86,7 +86,7 @@ function withPrice(
 const sizes: Readonly<Record<string, SizeAnswer>> = {
   'tri-fold': (quantity, assumed) => {
     const form = brochureSizes.rows.find(({ id }) => id === 'letter')?.forms[0];
-    const folded = form ? ` in flat, folding to about ${form.width.toFixed(2)} × ${form.height}` : '';
+    const folded = form ? ` in flat, folding to about ${rounded(form.width, 2)} × ${form.height}` : '';
     return withPrice(
       'tri-fold',
       `A letter-size tri-fold: **8.5 × 11${folded} in**, on 100# gloss text. It is a house size nearly everywhere, and once tabbed it mails as a letter.`,

@@ -5,7 +5,15 @@ import { eachText, postageOfRun, postageSource, rangeOf, totalOf, totalStep } fr
 import { matchOf } from './matched-models.ts';
 import { asksPrice, namesMailing, namesPrinting } from './price-words.ts';
 import { productsOf } from './products.ts';
-import { isPriced, priceSource, priceWorking, rangeText, resultOf, runPrice, specText } from './run-price.ts';
+import {
+  isPriced,
+  priceSource,
+  priceWorking,
+  dollarRange,
+  resultOf,
+  runPrice,
+  specText,
+} from './run-price.ts';
 import { terms } from '../files/terms.ts';
 
 /** `what does EDDM cost for 2,000 6.5 × 9 cards`: a card that is printed and mailed. */
@@ -22,7 +30,7 @@ const isEddmJob = (question: Question): boolean =>
   );
 
 /** From this many pieces on, advertising goes by Marketing Mail. */
-const FEWEST_MARKETING = 200;
+const MIN_MARKETING = 200;
 
 /** `print and mail 5,000 6 × 9 postcards`: the print range plus postage. */
 export const printAndMail: Skill = {
@@ -53,7 +61,7 @@ export const printAndMail: Skill = {
     const wanted =
       product.id === 'eddm'
         ? 'eddm-retail'
-        : has(question, 'first class', 'first-class') || quantity < FEWEST_MARKETING
+        : has(question, 'first class', 'first-class') || quantity < MIN_MARKETING
           ? 'single'
           : 'marketing';
     const postage = postageOfRun(model.id, quantity, wanted);
@@ -62,7 +70,7 @@ export const printAndMail: Skill = {
     const { lowUsd, highUsd } = run.price;
     const total = {
       label: 'Print and postage',
-      working: `${rangeText(run.price)} + ${rangeOf(low, high)}`,
+      working: `${dollarRange(run.price)} + ${rangeOf(low, high)}`,
       result: rangeOf(lowUsd + low, highUsd + high),
     };
     const sizeNote =
@@ -70,7 +78,7 @@ export const printAndMail: Skill = {
         ? ''
         : ` The size isn’t given: ${model.name} is assumed.`;
     return answers(
-      `**${rangeOf(lowUsd + low, highUsd + high)}** for ${countText(quantity)}: print **${rangeText(run.price)}** plus postage **${rangeOf(low, high)}** (${eachText(postage)} each, ${postage.className}, ${postage.shape} price). That is ${specText(model)}.${sizeNote} Not included: list and data, addressing${product.id === 'tri-fold' ? ', tabbing' : ''}, permit fees, tax. A planning range, not a quote; local print prices may vary ±${run.price.uncertaintyPercent}%.`,
+      `**${rangeOf(lowUsd + low, highUsd + high)}** for ${countText(quantity)}: print **${dollarRange(run.price)}** plus postage **${rangeOf(low, high)}** (${eachText(postage)} each, ${postage.className}, ${postage.shape} price). That is ${specText(model)}.${sizeNote} Not included: list and data, addressing${product.id === 'tri-fold' ? ', tabbing' : ''}, permit fees, tax. A planning range, not a quote; local print prices may vary ±${run.price.uncertaintyPercent}%.`,
       [priceSource([run]), postageSource, { entry: 'What a mailing costs' }],
       {
         results: [

@@ -1,5 +1,5 @@
 import type { ChatWorking } from '@printpartner/contracts/types';
-import { countText, dateText, unitPrice } from '@printpartner/print-knowledge/figures';
+import { countText, dateText, unitPrice, rateText } from '@printpartner/print-knowledge/figures';
 import { estimate, type Estimate, type PriceModel } from '@printpartner/print-knowledge/pricing';
 import { addressOf, opening } from '@printpartner/print-search/answers';
 import type { Result } from '../result.ts';
@@ -30,16 +30,15 @@ export const isPriced = (run: RunPrice | UnpricedRun): run is RunPrice => 'price
 export const dollars = (usd: number): string => `$${countText(Math.round(usd))}`;
 
 /** `$0.084`, `$0.10`. */
-export const rate = (usd: number): string =>
-  `$${usd.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 3 })}`;
+export const rate = (usd: number): string => `$${rateText(usd)}`;
 
 /** `$475 to $700`. */
-export const rangeText = ({ lowUsd, highUsd }: Pick<Estimate, 'lowUsd' | 'highUsd'>): string =>
+export const dollarRange = ({ lowUsd, highUsd }: Pick<Estimate, 'lowUsd' | 'highUsd'>): string =>
   `${dollars(lowUsd)} to ${dollars(highUsd)}`;
 
 /** `**$475 to $700** (mid $560, about $0.11 each)`. */
 export const priceText = ({ price }: RunPrice): string =>
-  `**${rangeText(price)}** (mid ${dollars(price.middleUsd)}, about $${unitPrice(price.pieceUsd)} each)`;
+  `**${dollarRange(price)}** (mid ${dollars(price.middleUsd)}, about $${unitPrice(price.pieceUsd)} each)`;
 
 /** `Postcard 4 × 6, 14 pt, 4/4, gloss or UV`. */
 export const specText = ({ name, spec }: PriceModel): string =>

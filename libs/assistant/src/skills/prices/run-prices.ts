@@ -1,3 +1,4 @@
+import { countText } from '@printpartner/print-knowledge/figures';
 import type { TrimSize } from '@printpartner/spec-sheet/job';
 import { has, type Question } from '../../question/question.ts';
 import { choosePress } from '../paper/presses/choose-press.ts';
@@ -9,7 +10,7 @@ import { matchOf } from './matched-models.ts';
 import { asksAmount, asksPrice, namesMailing } from './price-words.ts';
 import { productsOf, type Product } from './products.ts';
 import { gapsIn, stockNotes } from './price-gaps.ts';
-import { isPriced, rangeText, runPrice } from './run-price.ts';
+import { isPriced, dollarRange, runPrice } from './run-price.ts';
 import { amountVerdict } from './stated-amount.ts';
 import { unpricedText } from './unpriced.ts';
 import { terms } from '../files/terms.ts';
@@ -158,7 +159,7 @@ const USUAL_BREAKS = [500, 1000, 2500, 5000];
 const PER_THOUSAND = /\b(?:per|a|each) (?:thousand|1000|1k|m)\b/;
 
 /** Fewer are a number of something else where a run is named, too: `1-sided`. */
-const FEWEST = 5;
+const MIN_COUNT = 5;
 
 /** `250 500 1000`, `2k, 4k and 6k`. */
 const LIST = /(?<![\w.#$/x-])\d+(?:\.\d+)?k?(?:,? (?:and |or |vs )?\d+(?:\.\d+)?k?)+(?![\w.#/x-])/;
@@ -179,7 +180,7 @@ export function quantitiesOf({ values, text }: Question): readonly number[] {
   if (values.quantities.length === 0 && PER_THOUSAND.test(text)) return [1000];
   const all =
     values.quantities.length > 1 ? [...new Set(values.quantities)] : [values.quantity ?? 0].filter(Boolean);
-  const runs = all.filter((quantity) => quantity >= FEWEST);
+  const runs = all.filter((quantity) => quantity >= MIN_COUNT);
   return runs.length > 0 ? runs : all.length > 0 ? all : numbersIn(SINGLE.exec(text)?.[0] ?? '');
 }
 
@@ -193,7 +194,7 @@ const sample = (product: Product, priced: PricedProduct): string => {
   const [model] = priced.match.models;
   const run = model && runPrice(model, Math.min(1000, model.to));
   return run && isPriced(run)
-    ? ` For scale, ${run.quantity.toLocaleString('en-US')} ${model?.name ?? product.name} run **${rangeText(run.price)}**, print only.`
+    ? ` For scale, ${countText(run.quantity)} ${model?.name ?? product.name} run **${dollarRange(run.price)}**, print only.`
     : '';
 };
 

@@ -1,5 +1,5 @@
 import type { Question } from '../../question/question.ts';
-import { dollars, isPriced, rangeText, runPrice } from './run-price.ts';
+import { dollars, isPriced, dollarRange, runPrice } from './run-price.ts';
 import type { PricedProduct } from './compared-runs.ts';
 
 const AMOUNT = /\$ ?(\d*\.?\d+)(k)?\b|\b(\d+) ?(?:bucks|dollars|usd)\b/;
@@ -7,7 +7,7 @@ const OF_OTHER = /\b(?:postage|stamps?|shipping)\b/;
 const OF_PIECE =
   /\b(?:each|per (?:piece|card|copy|unit|brochure|booklet|flyer|postcard)|a piece|apiece|a pop)\b/;
 /** US dollars; a piece costs less, a run more. */
-const MOST_EACH = 25;
+const MAX_EACH = 25;
 
 /** `for under $500`, `they quoted me $900`: where the amount is in the range; empty if none is named. */
 export function amountVerdict(
@@ -21,7 +21,7 @@ export function amountVerdict(
   if ((signed ?? worded) === undefined || !first || second || quantity === undefined) return '';
   if (quantities.length > 1 || OF_OTHER.test(text)) return '';
   const amount = Number(signed ?? worded) * (thousand ? 1000 : 1);
-  const isEach = OF_PIECE.test(text) && amount < MOST_EACH;
+  const isEach = OF_PIECE.test(text) && amount < MAX_EACH;
   if (OF_PIECE.test(text) && !isEach) return '';
   const usd = isEach ? amount * quantity : amount;
   const run = runPrice(first, quantity);
@@ -33,5 +33,5 @@ export function amountVerdict(
       : usd > highUsd
         ? 'above our range: get other quotes'
         : `within our range, ${usd < middleUsd ? 'below' : 'above'} its middle`;
-  return `**${dollars(usd)} is ${place}** (${rangeText(run.price)}).\n\n`;
+  return `**${dollars(usd)} is ${place}** (${dollarRange(run.price)}).\n\n`;
 }

@@ -1,7 +1,7 @@
 import type { Draft } from '../skill.ts';
 import type { Product } from './products.ts';
 
-/** For a product without published prices. */
+/** What to say of a product without published prices. */
 export function unpricedText(named: readonly Product[]): Draft {
   const names = named.map(({ name }) => name).join(' and ');
   return {

@@ -118,7 +118,7 @@ const facts: readonly BindingFact[] = [
 ];
 
 /** Two questions in one. */
-const MOST_FACTS = 2;
+const MAX_FACTS = 2;
 
 /** How the pages are supplied, not what runs across them. */
 const OF_FILES =
@@ -138,7 +138,7 @@ export const bindingFacts: Skill = {
     const asked = facts.filter(({ when }) => when(book.text, book));
     const [fact] = asked;
     if (!fact) return undefined;
-    const told = asked.filter(({ text: own }) => own !== '').slice(0, MOST_FACTS);
+    const told = asked.filter(({ text: own }) => own !== '').slice(0, MAX_FACTS);
     if (told.length > 0)
       return answers(
         told.map(({ text: own }) => own).join('\n\n'),

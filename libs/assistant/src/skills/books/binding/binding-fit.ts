@@ -22,7 +22,7 @@ import {
 } from './binding-words.ts';
 
 const COVER_PAGES = 4;
-const FEWEST_PAGES = 4;
+const MIN_PAGES = 4;
 /** A book whose page count and binding are only mentioned. */
 const ELSE =
   /\b(?:weigh\w*|mail\w*|postage|papers?|stocks?|coat\w*|laminat\w*|turn ?around|days|long|costs?|pric\w*|press|digital|offset|bleed|resolution|colors?|files?|proofs?|box\w*|cartons?|ship\w*|copies|quote|spreads?|single pages|imposition)\b/;
@@ -167,7 +167,7 @@ export function alternatives(id: BindingId, pages: number, mustOpenFlat = false)
       row.maxPages >= pages &&
       (!mustOpenFlat || opensFlatOf(row.id)),
   );
-  if (pages < FEWEST_PAGES) return '';
+  if (pages < MIN_PAGES) return '';
   if (fits.length === 0)
     return `No binding of our guide takes ${countText(pages)} pages; split it into volumes or ask the printer.`;
   return capital(

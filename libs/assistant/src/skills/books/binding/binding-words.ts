@@ -1,6 +1,6 @@
 import { bindings, type Binding, type BindingId } from '@printpartner/print-knowledge/binding';
 import { countText } from '@printpartner/print-knowledge/figures';
-import { decimalText } from '@printpartner/spec-sheet/arithmetic';
+import { sizeText } from '@printpartner/print-knowledge/measure';
 import type { TrimSize } from '@printpartner/spec-sheet/job';
 import type { ChatSpecValues } from '@printpartner/contracts/types';
 import type { Citation } from '../../skill.ts';
@@ -21,10 +21,10 @@ const spoken: Readonly<Record<BindingId, string>> = {
   'thread-sewn': 'thread sewing',
 };
 
-/** In a sentence: `perfect binding`. */
+/** Name within a sentence: `perfect binding`. */
 export const nameOf = (id: BindingId): string => spoken[id];
 
-/** At the start of a sentence: `Perfect binding`. */
+/** Name at the start of a sentence: `Perfect binding`. */
 export const NameOf = (id: BindingId): string => capital(spoken[id]);
 
 export const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
@@ -68,7 +68,7 @@ export function bookletSpecs(
   }: {
     pages?: number;
     cover?: 'self' | 'plus';
-    /** Of a finished page. */
+    /** Size of a finished page. */
     size?: TrimSize | undefined;
     textStock?: string;
     coverStock?: string;
@@ -82,7 +82,7 @@ export function bookletSpecs(
   if (pages !== undefined) values[hasCover ? 'insideCoverPageCount' : 'pageCount'] = String(pages);
   if (size)
     values[hasCover ? 'bookletTextFinishedSize' : 'textFinishedSize'] =
-      `${decimalText(size.width)} × ${decimalText(size.height)} in`;
+      `${sizeText(size.width, size.height)} in`;
   if (textStock) values.textStock = textStock;
   if (coverStock && hasCover) values.coverStock = coverStock;
   return { form: 'booklet', values };

@@ -1,12 +1,11 @@
 import { binderySizes, saddleBulk, textBlock } from '@printpartner/print-knowledge/binding';
-import { countText, rounded } from '@printpartner/print-knowledge/figures';
-import { measureOf, MM_IN_INCH, NUMERAL } from '@printpartner/print-knowledge/measure';
-import { fractionText } from '@printpartner/spec-sheet/arithmetic';
+import { countText, rounded, decimalText } from '@printpartner/print-knowledge/figures';
+import { measureOf, MM_IN_INCH, NUMERAL, fractionText } from '@printpartner/print-knowledge/measure';
 import { exactly } from '../../result.ts';
 import { answers, asks, type Draft, type Skill } from '../../skill.ts';
 import { bookQuestionOf, type BookQuestion } from '../reading/book-question.ts';
 import { bookStocks, type BookStock, type BookStocks } from '../reading/book-papers.ts';
-import { blockText, blockWorking, caliperFactor, caliperText } from '../reading/caliper-figures.ts';
+import { blockText, blockWorking, caliperFactor, stockCaliper } from '../reading/caliper-figures.ts';
 import { isMetric } from '../booklets/booklet-sizes.ts';
 import { bindingCite, bindingOf, capital, listed, nameOf, rangeOf } from './binding-words.ts';
 
@@ -74,7 +73,7 @@ function coilOf(thickness: number, { ids }: BookQuestion): Draft | undefined {
   return (
     id &&
     answers(
-      `**About ${fractionText(thickness + COIL_MORE)} in** (${Number((thickness + COIL_MORE).toFixed(3))}): a coil or wire is about 1/8 in larger than the book is thick, here ${fractionText(thickness)} in with its covers.`,
+      `**About ${fractionText(thickness + COIL_MORE)} in** (${decimalText(thickness + COIL_MORE, 3)}): a coil or wire is about 1/8 in larger than the book is thick, here ${fractionText(thickness)} in with its covers.`,
       [bindingCite(id)],
     )
   );
@@ -96,7 +95,7 @@ function saddle(book: BookQuestion, stocks: BookStocks): Draft | undefined {
   const metric = isMetric(book.text);
   const texts = lines.map(
     ({ body, bulk }) =>
-      `${bothUnits(bulk, metric)} on ${body.stock.name}: ${pages} ÷ 4 × 2 × ${caliperText(body)}${isPlus ? ` + 2 × ${caliperText(stocks.cover)} of cover` : ''}`,
+      `${bothUnits(bulk, metric)} on ${body.stock.name}: ${pages} ÷ 4 × 2 × ${stockCaliper(body)}${isPlus ? ` + 2 × ${stockCaliper(stocks.cover)} of cover` : ''}`,
   );
   const isOver = lines.some(({ bulk }) => bulk > binderySizes.saddleBulk + 1e-9);
   return answers(
@@ -130,10 +129,10 @@ function block(book: BookQuestion, stocks: BookStocks): Draft {
     `${countText(pages)} pages are ${listed(
       texts.map(
         ({ body, inches }) =>
-          `${bothUnits(inches, isMetric(book.text))} thick on ${body.stock.name} (${blockText(pages, body)}${hasTypedCover ? ` + 2 × ${caliperText(cover)} of cover` : ''})`,
+          `${bothUnits(inches, isMetric(book.text))} thick on ${body.stock.name} (${blockText(pages, body)}${hasTypedCover ? ` + 2 × ${stockCaliper(cover)} of cover` : ''})`,
       ),
       'or',
-    )}${hasTypedCover ? ', with the cover.' : ', without the cover; a perfect-bound cover adds twice its caliper.'}${rangeText(book, pages)}`,
+    )}${hasTypedCover ? ', with the cover.' : ', without the cover; a perfect-bound cover adds twice its caliper.'}${rangeVerdict(book, pages)}`,
     [bindingCite('perfect-bound')],
     {
       results: texts.length === 1 ? texts.map(({ inches }) => exactly('thickness', inches)) : [],
@@ -151,7 +150,7 @@ function block(book: BookQuestion, stocks: BookStocks): Draft {
 }
 
 /** Whether a binding that is named takes the pages. */
-function rangeText({ ids }: BookQuestion, pages: number): string {
+function rangeVerdict({ ids }: BookQuestion, pages: number): string {
   const [id, ...others] = ids;
   if (!id || others.length > 0) return '';
   const { minPages, maxPages } = bindingOf(id);

@@ -6,14 +6,14 @@ import {
   SHINGLING_THRESHOLD,
 } from '@printpartner/print-knowledge/binding';
 import { countText, rounded } from '@printpartner/print-knowledge/figures';
-import { MM_IN_INCH } from '@printpartner/print-knowledge/measure';
+import { MM_IN_INCH, inchText, caliperText } from '@printpartner/print-knowledge/measure';
 import { addressOf, listed as listedStock, opening, SELF_COVER } from '@printpartner/print-search/answers';
 import type { TrimSize } from '@printpartner/spec-sheet/job';
 import { exactly } from '../../result.ts';
 import { answers, asks, type Draft, type Skill } from '../../skill.ts';
 import { bookQuestionOf, type BookQuestion } from '../reading/book-question.ts';
 import { bookStocks, type BookStock, type BookStocks } from '../reading/book-papers.ts';
-import { caliperFactor, caliperText } from '../reading/caliper-figures.ts';
+import { caliperFactor, stockCaliper } from '../reading/caliper-figures.ts';
 import { isMetric } from '../booklets/booklet-sizes.ts';
 import { bindingCite, bookletSpecs, withSpecs } from './binding-words.ts';
 
@@ -76,10 +76,10 @@ function creepOf(book: BookQuestion, stocks: BookStocks, size: TrimSize | undefi
   });
   const [first] = results;
   if (!first) return undefined;
-  const cover = isPlus ? ` + ${caliperText(stocks.cover)} for the cover` : '';
+  const cover = isPlus ? ` + ${stockCaliper(stocks.cover)} for the cover` : '';
   const lines = results.map(
     ({ body, value }) =>
-      `${bothUnits(value.innermost, isMetric(book.text))} on ${body.stock.name}: (${countText(pages)} ÷ 4 − 1) × ${caliperText(body)}${cover}.`,
+      `${bothUnits(value.innermost, isMetric(book.text))} on ${body.stock.name}: (${countText(pages)} ÷ 4 − 1) × ${stockCaliper(body)}${cover}.`,
   );
   const meaning = DEFINED.test(book.text)
     ? 'Creep is how far the **inner sheets of a saddle-stitched booklet stick out**; they are trimmed narrower. '
@@ -132,7 +132,7 @@ function workingOf(
       {
         label: 'Innermost sheet',
         working: `(${pages} ÷ 4 − 1) × ${caliperFactor(body)}${isPlus ? ` + ${caliperFactor(stocks.cover)}` : ''}`,
-        result: `${innermost.toFixed(4)} in`,
+        result: `${caliperText(innermost)} in`,
       },
     ],
     assumed: [
@@ -157,9 +157,6 @@ function workingOf(
 }
 
 function bothUnits(value: number, metric: boolean): string {
-  const [inch, mm] = [`${inches(value)} in`, `${rounded(value * MM_IN_INCH, 2)} mm`];
+  const [inch, mm] = [`${inchText(value)} in`, `${rounded(value * MM_IN_INCH, 2)} mm`];
   return metric ? `**${mm}** (${inch})` : `**${inch}** (${mm})`;
 }
-
-/** Four decimals, without zeros at the end. */
-const inches = (value: number): string => value.toFixed(4).replace(/0$/, '');

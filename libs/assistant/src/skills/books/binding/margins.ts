@@ -1,7 +1,7 @@
 import { bookletMargins, type BookletMargin } from '@printpartner/print-knowledge/booklets';
 import type { BindingId } from '@printpartner/print-knowledge/binding';
 import { limitText, limitWords } from '@printpartner/print-knowledge/limits';
-import { fractionText } from '@printpartner/spec-sheet/arithmetic';
+import { fractionText } from '@printpartner/print-knowledge/measure';
 import { answers, type Skill } from '../../skill.ts';
 import { bookQuestionOf } from '../reading/book-question.ts';
 import { bindingCite, capital, nameOf } from './binding-words.ts';

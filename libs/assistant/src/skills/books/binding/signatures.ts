@@ -1,6 +1,6 @@
 import { bookletSizes } from '@printpartner/print-knowledge/booklets';
-import { countText } from '@printpartner/print-knowledge/figures';
-import { fractionText } from '@printpartner/spec-sheet/arithmetic';
+import { countText, decimalText } from '@printpartner/print-knowledge/figures';
+import { fractionText } from '@printpartner/print-knowledge/measure';
 import type { Question } from '../../../question/question.ts';
 import { answers, type Draft, type Skill } from '../../skill.ts';
 import { bookQuestionOf } from '../reading/book-question.ts';
@@ -45,7 +45,7 @@ export const signatures: Skill = {
       return undefined;
     const size = sizeIn(text);
     const { leansOn, values } = question;
-    // Of “how many in 128?” after another count only the number is new.
+    // Only the number is new in “how many in 128?” after another count.
     if (leansOn && values.quantity !== undefined && leansOn.values.quantity === undefined)
       return splitOf(values.quantity, size);
     const pages =
@@ -66,7 +66,7 @@ function sizeIn(text: string): number | undefined {
   return size === undefined ? undefined : Number(size);
 }
 
-/** Of `6 16-page signatures` there is only the size and a number. */
+/** The number before the signatures of `6 16-page signatures`, which has only that and the size. */
 function multipleIn(text: string, size: number): number | undefined {
   const found = new RegExp(
     String.raw`\b(\d{1,3}) (?:x )?${size}[- ]?(?:page|pp|pg)?s?[- ](?:signatures?|sigs?)`,
@@ -80,7 +80,7 @@ function splitOf(pages: number, size: number | undefined): Draft {
     const rest = pages % size;
     const left = rest === 0 ? 'with nothing left over' : `and ${rest} pages left over: ${restText(rest)}`;
     return answers(
-      `**${countText(full)} signatures of ${size} pages** ${left}. ${countText(pages)} ÷ ${size} = ${Number((pages / size).toFixed(2))}; full signatures cost least per page.`,
+      `**${countText(full)} signatures of ${size} pages** ${left}. ${countText(pages)} ÷ ${size} = ${decimalText(pages / size, 2)}; full signatures cost least per page.`,
       [bindingTipsCite],
     );
   }

@@ -20,7 +20,7 @@ export function claimText(text: string, spine: number): string {
 /** Half of the nearest 1/32 in that printers round a spine to. */
 const CLOSE = 1 / 64;
 
-/** Of one page count on two papers, what the paper changes. */
+/** What the paper changes, for one page count on two papers. */
 export function changeText(spines: readonly number[], counts: number): string {
   const [one, other, ...more] = spines;
   if (counts !== 1 || one === undefined || other === undefined || more.length > 0) return '';

@@ -1,6 +1,6 @@
 import { binderySizes, bindings, perfectBoundSpine } from '@printpartner/print-knowledge/binding';
 import { countText, rounded } from '@printpartner/print-knowledge/figures';
-import { fractionText } from '@printpartner/spec-sheet/arithmetic';
+import { fractionText } from '@printpartner/print-knowledge/measure';
 import { answers, type Draft, type Skill } from '../../skill.ts';
 import { bookQuestionOf } from '../reading/book-question.ts';
 import { bookStocks, type BookStocks } from '../reading/book-papers.ts';

@@ -1,13 +1,12 @@
 import type { Spine } from '@printpartner/print-knowledge/binding';
 import { countText, rounded } from '@printpartner/print-knowledge/figures';
-import { MM_IN_INCH } from '@printpartner/print-knowledge/measure';
-import { fractionText } from '@printpartner/spec-sheet/arithmetic';
+import { MM_IN_INCH, fractionText } from '@printpartner/print-knowledge/measure';
 import type { BookStock } from '../reading/book-papers.ts';
 import { blockText } from '../reading/caliper-figures.ts';
 
-/** Of a question without a cover, the text alone. */
+/** The thickness of the text alone, for a question without a cover. */
 export function bareLine(pages: number, body: BookStock, { block }: Spine, metric: boolean): string {
-  return `${lengthText(block, 4, metric)} for ${countText(pages)} pages on ${body.stock.name}, without a cover: ${blockText(pages, body)}.`;
+  return `${inBothUnits(block, 4, metric)} for ${countText(pages)} pages on ${body.stock.name}, without a cover: ${blockText(pages, body)}.`;
 }
 
 /** The width of a spine, with the text alone and what is around it. */
@@ -19,11 +18,11 @@ export function lineOf(
   metric: boolean,
 ): string {
   const nearest = `about ${fractionText(next32nd)} in`;
-  return `${lengthText(spine, 3, metric, nearest)} for ${countText(pages)} pages on ${body.stock.name}: ${blockText(pages, body)} = **${blockLength(block, body)}** for the text alone, plus ${around}.`;
+  return `${inBothUnits(spine, 3, metric, nearest)} for ${countText(pages)} pages on ${body.stock.name}: ${blockText(pages, body)} = **${blockLength(block, body)}** for the text alone, plus ${around}.`;
 }
 
-/** In the unit of the question first: `**0.362 in** (9.2 mm, about 3/8 in)`. */
-function lengthText(inches: number, decimals: number, metric: boolean, nearest?: string): string {
+/** A length with the unit of the question first: `**0.362 in** (9.2 mm, about 3/8 in)`. */
+function inBothUnits(inches: number, decimals: number, metric: boolean, nearest?: string): string {
   const figure = rounded(inches, decimals);
   const inch = `${decimals > 3 ? figure.replace(/0+$/, '') : figure} in`;
   const mm = `${rounded(inches * MM_IN_INCH, 1)} mm`;

@@ -6,14 +6,14 @@ import {
   spineAdvice,
 } from '@printpartner/print-knowledge/binding';
 import { countText } from '@printpartner/print-knowledge/figures';
+import { fractionText } from '@printpartner/print-knowledge/measure';
 import { isOnDemand } from '@printpartner/print-search/answers';
-import { fractionText } from '@printpartner/spec-sheet/arithmetic';
 import type { TrimSize } from '@printpartner/spec-sheet/job';
 import { exactly } from '../../result.ts';
 import { answers, asks, type Draft, type Skill } from '../../skill.ts';
 import { bookQuestionOf, type BookQuestion } from '../reading/book-question.ts';
 import { bookStocks, type BookStocks } from '../reading/book-papers.ts';
-import { caliperText, coverName } from '../reading/caliper-figures.ts';
+import { stockCaliper, coverName } from '../reading/caliper-figures.ts';
 import { spineLength } from '../reading/spine-length.ts';
 import { isMetric } from '../booklets/booklet-sizes.ts';
 import { bindingCite, bindingTipsCite, bookletSpecs, withSpecs } from './binding-words.ts';
@@ -30,7 +30,7 @@ const ASKS_TYPE =
 const SPINE = /\b(?:spines?|backbone)\b/;
 const WIDTH =
   /\b(?:widths?|wide|thick\w*|how (?:big|much|many inches|large)|size|calculat\w*|work out|figure|measure\w*|dimensions?|inches|mm|what(?:'s| is| would)?)\b/;
-/** Of a spine that is also printed. */
+/** Words that ask for the width of a spine, also of one that is printed. */
 const EXACT = /\b(?:widths?|wide|thick\w*|how (?:big|much)|size|calculat\w*|dimensions?|inches|mm)\b/;
 
 /** `spine for 200 pages of 60# offset`, `how thick is the spine, 10 pt cover`. */
@@ -116,7 +116,7 @@ function spineOf(book: BookQuestion, stocks: BookStocks, size?: TrimSize): Draft
   if (!first) return undefined;
   const around = isHard
     ? `two boards of ${binderySizes.board} in and endsheets (${binderySizes.endsheetLeaves} × ${binderySizes.endsheet})`
-    : `a ${coverName(stocks.cover)} (2 × ${caliperText(stocks.cover)})${hasGlue ? ` and ${binderySizes.glue} in for glue` : ''}`;
+    : `a ${coverName(stocks.cover)} (2 × ${stockCaliper(stocks.cover)})${hasGlue ? ` and ${binderySizes.glue} in for glue` : ''}`;
   const note = rangeNoteFor(isHard ? 'case-bound' : 'perfect-bound', first.pages);
   const metric = isMetric(book.text);
   const isBare = book.cover === 'self' && !isHard;

@@ -4,14 +4,14 @@ import type { Question } from '../../../question/question.ts';
 import { bookStocks } from '../reading/book-papers.ts';
 import { bindingOf, nameOf, rangeOf } from './binding-words.ts';
 
-/** Of a heavy text paper, its own limit is nearer than the range's. */
+/** Why a heavy text paper takes fewer pages: its own limit is nearer than the range's. */
 export function heavyReason(question: Question, id: BindingId): string | undefined {
   return isHeavyText(question, id)
     ? 'On 100# text, **40–48 pages** are about the limit: a stapled book should stay under about 1/8 to 3/16 in thick. '
     : undefined;
 }
 
-const MOST_ON_ANY_STOCK = 64;
+const MAX_ON_ANY_STOCK = 64;
 
 /** Doubts within the range: a thick saddle-stitched book. */
 export function highNote(question: Question, id: BindingId, pages: number): string {
@@ -21,7 +21,7 @@ export function highNote(question: Question, id: BindingId, pages: number): stri
   const bulk = body?.isTyped && saddleBulk({ pages, textCaliper: body.stock.caliperIn });
   if (bulk && bulk.ok && bulk.value > binderySizes.saddleBulk + 1e-9)
     return ` On ${body.stock.name} it is about ${rounded(bulk.value, 3)} in thick at the fold, more than the 1/8 to 3/16 in that staples well: use a thinner stock or ask the printer.`;
-  if (pages > MOST_ON_ANY_STOCK)
+  if (pages > MAX_ON_ANY_STOCK)
     return ' 4–64 pages work on most stocks; above about 64 pages on heavier stock, ask the printer.';
   return pages > 40 ? ' On 100# text, 40–48 pages are about the limit.' : '';
 }

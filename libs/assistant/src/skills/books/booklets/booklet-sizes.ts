@@ -1,7 +1,7 @@
 import { bookletSizes, coverSpreadOf, type BookletSize } from '@printpartner/print-knowledge/booklets';
 import type { ChatSpecValues } from '@printpartner/contracts/types';
-import { MM_IN_INCH } from '@printpartner/print-knowledge/measure';
-import { decimalText, fractionText } from '@printpartner/spec-sheet/arithmetic';
+import { decimalText } from '@printpartner/print-knowledge/figures';
+import { MM_IN_INCH, inchText, fractionText, sizeText } from '@printpartner/print-knowledge/measure';
 import type { TrimSize } from '@printpartner/spec-sheet/job';
 import { answers, asks, type Draft, type Skill } from '../../skill.ts';
 import { bookQuestionOf } from '../reading/book-question.ts';
@@ -19,13 +19,13 @@ const COVER_SIZE =
 
 /** `what size is the flat cover`. */
 const ASKS_FLAT_SIZE = /\b(?:size|big|wide|dimensions?)\b.{0,30}\b(?:flat|unfolded|cover)\b/;
-const MOST_STAPLED = 92;
+const MAX_STAPLED = 92;
 
 const sizeTexts = ({ width, height }: TrimSize): string =>
   `${fractionText(width)} × ${fractionText(height)} in`;
-const decimals = ({ width, height }: TrimSize): string => `${decimalText(width)} × ${decimalText(height)} in`;
+const decimals = ({ width, height }: TrimSize): string => `${sizeText(width, height)} in`;
 const mm = ({ width, height }: TrimSize): string =>
-  [width, height].map((side) => String(Number((side * MM_IN_INCH).toFixed(1)))).join(' × ') + ' mm';
+  [width, height].map((side) => decimalText(side * MM_IN_INCH, 1)).join(' × ') + ' mm';
 
 /** `8.5 × 11 in`, with fractions where they differ; in the unit of the question first. */
 export function fullSize(size: TrimSize, isMetric: boolean): string {
@@ -67,7 +67,7 @@ export const bookletFlatSize: Skill = {
     if (glued) return glued;
     const isGlued =
       ids.some((id) => id === 'perfect-bound' || id === 'case-bound') ||
-      (ids.length === 0 && (pages ?? 0) > MOST_STAPLED);
+      (ids.length === 0 && (pages ?? 0) > MAX_STAPLED);
     const files = /\bspreads or (?:single )?pages\b|\bpages or spreads\b/.test(text)
       ? ' Build single pages, not spreads: the printer imposes them.'
       : '';
@@ -99,7 +99,7 @@ function sizeSpecs(size: TrimSize, flat: TrimSize, cover: 'self' | 'plus' | unde
 
 function doubled(width: number, metric: boolean): string {
   const scale = metric ? MM_IN_INCH : 1;
-  return `${decimalText(width * scale)} × 2 = ${decimalText(2 * width * scale)}`;
+  return `${inchText(width * scale)} × 2 = ${inchText(2 * width * scale)}`;
 }
 
 const namesOf = (row: BookletSize): RegExp | undefined =>
@@ -153,7 +153,7 @@ function lineOf(row: BookletSize): string {
   const sheet = sheetYield
     ? `; ${sheetYield.pages} pages on a ${sheetYield.sheetWidth} × ${sheetYield.sheetHeight} in sheet, with bleed ${sheetYield.withBleed.sheetWidth} × ${sheetYield.withBleed.sheetHeight} in`
     : '';
-  return `**${name}, ${decimalText(pageWidth)} × ${decimalText(pageHeight)} in** (open ${decimalText(spread.width)} × ${decimalText(spread.height)} in${sheet}): ${usedFor.charAt(0).toLowerCase()}${usedFor.slice(1)}`;
+  return `**${name}, ${sizeText(pageWidth, pageHeight)} in** (open ${sizeText(spread.width, spread.height)} in${sheet}): ${usedFor.charAt(0).toLowerCase()}${usedFor.slice(1)}`;
 }
 
 const economicalRows = (): readonly BookletSize[] => bookletSizes.rows.filter(({ sheetYield }) => sheetYield);

@@ -1,7 +1,7 @@
 import { perfectBoundSpine } from '@printpartner/print-knowledge/binding';
-import { countText, rounded } from '@printpartner/print-knowledge/figures';
+import { countText, rounded, decimalText } from '@printpartner/print-knowledge/figures';
+import { inchText } from '@printpartner/print-knowledge/measure';
 import { fileRules } from '@printpartner/print-knowledge/production';
-import { decimalText } from '@printpartner/spec-sheet/arithmetic';
 import type { TrimSize } from '@printpartner/spec-sheet/job';
 import type { Question } from '../../../question/question.ts';
 import { answers, type Draft } from '../../skill.ts';
@@ -13,17 +13,18 @@ import { bindingCite } from '../binding/binding-words.ts';
 
 const [{ bleedIn }] = fileRules.rows;
 
-const inches = (value: number): string => decimalText(Number(rounded(value, 3)));
+/** Inches of a flat cover, to a thousandth as its spine. */
+const coverInches = (value: number): string => decimalText(value, 3);
 
 /** `, **12.75 × 9.25 in** with 0.125 in of bleed on all four sides`. */
 const withBleed = (width: number, height: number): string =>
-  `**${inches(width + 2 * bleedIn)} × ${inches(height + 2 * bleedIn)} in** with ${bleedIn} in of bleed on all four sides`;
+  `**${coverInches(width + 2 * bleedIn)} × ${coverInches(height + 2 * bleedIn)} in** with ${bleedIn} in of bleed on all four sides`;
 
 /** Flat cover of a page size with a spine that the question gives. */
 function ofSpine({ width, height }: TrimSize, spine: number): Draft {
   const flat = 2 * width + spine;
   return answers(
-    `The flat cover is **${inches(flat)} × ${inches(height)} in** trimmed (2 × ${decimalText(width)} + a spine of ${inches(spine)} in), and the file is ${withBleed(flat, height)}. Have the printer confirm the spine before you set it.`,
+    `The flat cover is **${coverInches(flat)} × ${coverInches(height)} in** trimmed (2 × ${inchText(width)} + a spine of ${coverInches(spine)} in), and the file is ${withBleed(flat, height)}. Have the printer confirm the spine before you set it.`,
     [bindingCite('perfect-bound'), { entry: 'Bleed on every side', place: 'Booklets' }],
     {
       workings: [
@@ -32,18 +33,18 @@ function ofSpine({ width, height }: TrimSize, spine: number): Draft {
           steps: [
             {
               label: 'Width',
-              working: `2 × ${decimalText(width)} + ${inches(spine)}`,
-              result: `${inches(flat)} in`,
+              working: `2 × ${inchText(width)} + ${coverInches(spine)}`,
+              result: `${coverInches(flat)} in`,
             },
             {
               label: 'Width with bleed',
-              working: `${inches(flat)} + 2 × ${bleedIn}`,
-              result: `${inches(flat + 2 * bleedIn)} in`,
+              working: `${coverInches(flat)} + 2 × ${bleedIn}`,
+              result: `${coverInches(flat + 2 * bleedIn)} in`,
             },
             {
               label: 'Height with bleed',
-              working: `${decimalText(height)} + 2 × ${bleedIn}`,
-              result: `${inches(height + 2 * bleedIn)} in`,
+              working: `${inchText(height)} + 2 × ${bleedIn}`,
+              result: `${coverInches(height + 2 * bleedIn)} in`,
             },
           ],
           assumed: [`Bleed: ${bleedIn} in on all four sides.`],
@@ -81,7 +82,7 @@ export function gluedCover(question: Question, { width, height }: TrimSize): Dra
   const hasBleed = /\bbleeds?\b/.test(text);
   const sizes = covers.map(
     ({ stock, spine }) =>
-      `**${inches(2 * width + spine)} × ${decimalText(height)} in** on ${stock.name} (2 × ${decimalText(width)} + a spine of ${rounded(spine, 3)} in)${hasBleed ? `, ${withBleed(2 * width + spine, height)}` : ''}`,
+      `**${coverInches(2 * width + spine)} × ${inchText(height)} in** on ${stock.name} (2 × ${inchText(width)} + a spine of ${rounded(spine, 3)} in)${hasBleed ? `, ${withBleed(2 * width + spine, height)}` : ''}`,
   );
   return answers(
     `The flat cover of ${countText(even)} pages is ${sizes.join(' or ')}, with a ${coverName(cover)}${hasBleed ? '' : '; bleed is extra'}. Have the printer confirm the spine.`,
@@ -97,7 +98,7 @@ export function gluedCover(question: Question, { width, height }: TrimSize): Dra
           },
           {
             label: 'Width',
-            working: `2 × ${decimalText(width)} + ${rounded(spine, 4)}`,
+            working: `2 × ${inchText(width)} + ${rounded(spine, 4)}`,
             result: `${rounded(2 * width + spine, 4)} in`,
           },
         ],

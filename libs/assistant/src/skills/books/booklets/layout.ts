@@ -1,6 +1,6 @@
 import { bookletMargins, productionSteps } from '@printpartner/print-knowledge/booklets';
+import { fractionText } from '@printpartner/print-knowledge/measure';
 import { turnaroundsOf } from '@printpartner/print-knowledge/production';
-import { fractionText } from '@printpartner/spec-sheet/arithmetic';
 import { answers, type Citation, type Skill } from '../../skill.ts';
 import { bookQuestionOf } from '../reading/book-question.ts';
 

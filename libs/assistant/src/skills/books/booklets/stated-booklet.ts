@@ -1,8 +1,8 @@
 import { limitText, leastFraction } from '@printpartner/print-knowledge/limits';
 import { nextPageCount } from '@printpartner/print-knowledge/binding';
 import { countText } from '@printpartner/print-knowledge/figures';
+import { inchText, sizeText } from '@printpartner/print-knowledge/measure';
 import { addressOf, opening } from '@printpartner/print-search/answers';
-import { decimalText } from '@printpartner/spec-sheet/arithmetic';
 import { answers, type Skill } from '../../skill.ts';
 import { alternatives } from '../binding/binding-fit.ts';
 import { bindingCite, bindingOf, bookletSpecs, rangeOf, withSpecs } from '../binding/binding-words.ts';
@@ -39,7 +39,7 @@ export const statedBooklet: Skill = {
     const size = question.values.sizes[0];
     const cites = [bindingCite('saddle-stitch'), { entry: 'Fix the page count first' }];
     const sized = size
-      ? ` Finished size ${decimalText(size.width)} × ${decimalText(size.height)} in, bound on the ${decimalText(size.height)} in side: a spread is ${decimalText(2 * size.width)} × ${decimalText(size.height)} in, plus ${leastFraction('bleed')} bleed on each edge.`
+      ? ` Finished size ${sizeText(size.width, size.height)} in, bound on the ${inchText(size.height)} in side: a spread is ${sizeText(2 * size.width, size.height)} in, plus ${leastFraction('bleed')} bleed on each edge.`
       : '';
     const others = alternatives('saddle-stitch', pages);
     if (pages > saddle.maxPages)

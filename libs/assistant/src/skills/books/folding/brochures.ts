@@ -1,14 +1,13 @@
 import { brochureRules, brochureSizes, type BrochureSize } from '@printpartner/print-knowledge/brochures';
 import { foldOf } from '@printpartner/print-knowledge/folding';
+import { sizeText, fractionText } from '@printpartner/print-knowledge/measure';
 import { paperUses } from '@printpartner/print-knowledge/paper';
 import { turnaroundsOf } from '@printpartner/print-knowledge/production';
-import { decimalText } from '@printpartner/spec-sheet/arithmetic';
 import type { TrimSize } from '@printpartner/spec-sheet/job';
 import { answers, type Draft, type Skill } from '../../skill.ts';
 import { fullSize } from '../booklets/booklet-sizes.ts';
 import { listed } from '../binding/binding-words.ts';
 import { foldsIn, pieceSize } from '../reading/named-folds.ts';
-import { fraction } from './fold-words.ts';
 
 const BROCHURE = /\b(?:brochures?|leaflets?|pamphlets?|tri-?folds?|fold(?:ed|ing)|rack ?cards?|panels?)\b/;
 
@@ -54,13 +53,12 @@ export const brochureSizesSkill: Skill = {
   },
 };
 
-const flatText = ({ flatWidth, flatHeight }: BrochureSize): string =>
-  `${decimalText(flatWidth)} × ${decimalText(flatHeight)} in`;
+const flatText = ({ flatWidth, flatHeight }: BrochureSize): string => `${sizeText(flatWidth, flatHeight)} in`;
 
 function lineOf(row: BrochureSize): string {
   const forms = row.forms.map(
     ({ folds, width, height }) =>
-      `${folds.map((id) => foldOf(id).name.toLowerCase()).join(', then ')} → **${fraction(width)} × ${fraction(height)} in**`,
+      `${folds.map((id) => foldOf(id).name.toLowerCase()).join(', then ')} → **${fractionText(width)} × ${fractionText(height)} in**`,
   );
   return `${flatText(row)}${forms.length > 0 ? `: ${forms.join('; ')}` : ''} (${row.usedFor.charAt(0).toLowerCase()}${row.usedFor.slice(1)})`;
 }
@@ -74,7 +72,7 @@ function formsOf({ width, height }: TrimSize): Draft | undefined {
     row &&
     answers(`${lineOf(row)}.`, [
       {
-        entry: `${fraction(row.flatWidth)} × ${fraction(row.flatHeight)} in`,
+        entry: `${fractionText(row.flatWidth)} × ${fractionText(row.flatHeight)} in`,
         place: 'Popular Brochure Sizes',
       },
     ])

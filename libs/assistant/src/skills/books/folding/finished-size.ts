@@ -1,5 +1,6 @@
+import { rounded } from '@printpartner/print-knowledge/figures';
 import { foldOf, type FoldId, panelWidths } from '@printpartner/print-knowledge/folding';
-import { decimalText } from '@printpartner/spec-sheet/arithmetic';
+import { inchText, sizeText } from '@printpartner/print-knowledge/measure';
 import type { TrimSize } from '@printpartner/spec-sheet/job';
 import type { Question } from '../../../question/question.ts';
 import { answers, asks, type Draft, type Skill } from '../../skill.ts';
@@ -128,7 +129,7 @@ export const finishedSize: Skill = {
   },
 };
 
-/** Of a folded piece counted in pages, two on each panel: `6 page brochure`. */
+/** Panels of a folded piece that is counted in pages, two on each panel: `6 page brochure`. */
 function panelsOfPages({ text, values: { pages } }: Question): number | undefined {
   const isFolded = /\b(?:brochures?|leaflets?|pamphlets?|flyers?|mailers?|cards?|fold\w*|unfold\w*)\b/.test(
     text,
@@ -162,7 +163,7 @@ function finishedOf(id: FoldId, size: TrimSize, d: number, text: string): Draft 
     [foldCite(id), { entry: 'Popular Brochure Sizes' }],
     {
       ...specsOf(id, across, folded),
-      inHand: `${decimalText(Number(folded.width.toFixed(4)))}x${decimalText(folded.height)} piece`,
+      inHand: `${inchText(Number(rounded(folded.width, 4)))}x${inchText(folded.height)} piece`,
     },
   );
 }
@@ -189,8 +190,8 @@ const specsOf = (id: FoldId, flat: TrimSize, folded: TrimSize) => ({
   specs: {
     form: 'custom' as const,
     values: {
-      flatSize: `${decimalText(flat.width)} × ${decimalText(flat.height)} in`,
-      finishedSize: `${decimalText(folded.width)} × ${decimalText(folded.height)} in`,
+      flatSize: `${sizeText(flat.width, flat.height)} in`,
+      finishedSize: `${sizeText(folded.width, folded.height)} in`,
       foldingNotes: foldOf(id).name,
     },
   },

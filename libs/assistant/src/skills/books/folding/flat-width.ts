@@ -1,6 +1,5 @@
 import { foldOf, type FoldId } from '@printpartner/print-knowledge/folding';
-import { MM_IN_INCH } from '@printpartner/print-knowledge/measure';
-import { decimalText } from '@printpartner/spec-sheet/arithmetic';
+import { MM_IN_INCH, inchText } from '@printpartner/print-knowledge/measure';
 
 /** Flat width from that of the widest panel. */
 export function acrossFor(id: FoldId, panel: number, d: number): number {
@@ -14,7 +13,7 @@ export function acrossFor(id: FoldId, panel: number, d: number): number {
 /** The same as a calculation, in the unit of the question. */
 export function formulaOf(id: FoldId, panel: number, d: number, metric: boolean): string {
   const scale = metric ? MM_IN_INCH : 1;
-  const [width, less] = [decimalText(panel * scale), decimalText(d * scale)];
+  const [width, less] = [inchText(panel * scale), inchText(d * scale)];
   if (id === 'tri')
     return `3 × ${width} − ${less}, because the tuck panel is ${less} ${metric ? 'mm' : 'in'} narrower`;
   if (id === 'roll') return `4 × ${width} − 3 × ${less}`;

@@ -5,7 +5,7 @@ import {
   type Fold,
   type FoldId,
 } from '@printpartner/print-knowledge/folding';
-import { decimalText } from '@printpartner/spec-sheet/arithmetic';
+import { sizeText } from '@printpartner/print-knowledge/measure';
 import { asksLack, verdictWord } from '../../verdict.ts';
 import { answers, type Draft, type Skill } from '../../skill.ts';
 import { listed } from '../binding/binding-words.ts';
@@ -19,7 +19,7 @@ const cap = (text: string): string => `${text.charAt(0).toUpperCase()}${text.sli
 const IS_FRENCH =
   /\b(?:half|fold\w*)\b[^.?]*\b(?:again|twice|then)\b[^.?]*\b(?:other (?:way|direction)|right angles?|perpendicular|crosswise|quarters)\b/;
 
-/** Of a fold: panels, paper, limits, uses, order of panels, notes. */
+/** Facts of a fold: panels, paper, limits, uses, order of panels, notes. */
 export const foldFacts: Skill = {
   id: 'fold-facts',
   answer(question) {
@@ -140,7 +140,7 @@ function about(fold: Fold): string {
 function fitsFolder(fold: Fold, width: number, height: number, text: string): Draft {
   const beyond = beyondFolder(fold, { acrossIn: Math.max(width, height), alongIn: Math.min(width, height) });
   const limits = `${fold.minimumSize.acrossIn} × ${fold.minimumSize.alongIn} to ${fold.maximumSize.acrossIn} × ${fold.maximumSize.alongIn} in flat`;
-  const size = `${decimalText(width)} × ${decimalText(height)} in`;
+  const size = `${sizeText(width, height)} in`;
   return answers(
     beyond
       ? `**${asksLack(text) ? 'Yes, ' : ''}${size} is too ${beyond}** for common folders: a ${foldName(fold.id)} runs from ${limits}. Ask the printer.`

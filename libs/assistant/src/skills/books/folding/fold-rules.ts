@@ -1,7 +1,7 @@
 import { leastText, leastFraction } from '@printpartner/print-knowledge/limits';
 import { brochureRules } from '@printpartner/print-knowledge/brochures';
-import { fractionText } from '@printpartner/spec-sheet/arithmetic';
 import { folds } from '@printpartner/print-knowledge/folding';
+import { fractionText } from '@printpartner/print-knowledge/measure';
 import { answers, type Skill } from '../../skill.ts';
 import { foldsIn } from '../reading/named-folds.ts';
 import { foldCite, foldsCite } from './fold-words.ts';

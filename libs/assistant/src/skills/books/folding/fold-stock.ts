@@ -7,7 +7,7 @@ import { listText } from '../../paper/named/prose.ts';
 import { answers, type Citation, type Draft, type Skill } from '../../skill.ts';
 import { asksLack } from '../../verdict.ts';
 import { foldsIn, pieceSize } from '../reading/named-folds.ts';
-import { aFold, allowanceCite, foldCite, inchText } from './fold-words.ts';
+import { aFold, allowanceCite, foldCite, fractionAndDecimals } from './fold-words.ts';
 import { asksPanels } from './panel-sheet.ts';
 
 type Fit = 'fits' | 'scored' | 'light' | 'heavy' | 'depends';
@@ -89,7 +89,7 @@ function judged(
       ? [rule.value.id === 'heavy' ? rule.value.scoring : `${rule.value.scoring} Fold with the grain.`]
       : []),
     ...(rule.ok && isTucked
-      ? [`The panel that tucks in is ${inchText(rule.value.allowanceIn)} narrower on that stock.`]
+      ? [`The panel that tucks in is ${fractionAndDecimals(rule.value.allowanceIn)} narrower on that stock.`]
       : []),
     ...fold.technicalNotes.filter((note) => (heaviest > 0 ? OF_STOCK : OF_HEAVY).test(note)),
     ...(beyond ? [`The sheet is too ${beyond} for common folders.`] : []),

@@ -4,9 +4,8 @@ import {
   type FoldAllowance,
   type FoldId,
 } from '@printpartner/print-knowledge/folding';
-import { MM_IN_INCH } from '@printpartner/print-knowledge/measure';
+import { inchText, fractionText } from '@printpartner/print-knowledge/measure';
 import { stockFor } from '@printpartner/print-search/answers';
-import { decimalText, fractionText } from '@printpartner/spec-sheet/arithmetic';
 import { paperOf } from '@printpartner/spec-sheet/job';
 import type { Question } from '../../../question/question.ts';
 import type { Citation } from '../../skill.ts';
@@ -28,17 +27,12 @@ export const foldName = (id: FoldId): string =>
 /** `an accordion fold`. */
 export const aFold = (id: FoldId): string => `${id === 'accordion-4' ? 'an' : 'a'} ${foldName(id)}`;
 
-/** `3-11/16`. */
-export const fraction = (inches: number): string => fractionText(inches);
-
 /** `3-11/16 in (3.6875 in)`. */
-export function inchText(inches: number): string {
+export function fractionAndDecimals(inches: number): string {
   const text = fractionText(inches);
-  const decimal = decimalText(inches);
+  const decimal = inchText(inches);
   return text === decimal ? `${decimal} in` : `${text} in (${decimal} in)`;
 }
-
-export const millimeters = (inches: number): string => String(Number((inches * MM_IN_INCH).toFixed(1)));
 
 export interface ChosenAllowance {
   allowance: FoldAllowance;

@@ -1,6 +1,6 @@
 import { fitOf, type Envelope } from '@printpartner/print-knowledge/envelopes';
 import { panelWidths } from '@printpartner/print-knowledge/folding';
-import { decimalText } from '@printpartner/spec-sheet/arithmetic';
+import { inchText } from '@printpartner/print-knowledge/measure';
 import type { TrimSize } from '@printpartner/spec-sheet/job';
 import type { Question } from '../../../question/question.ts';
 import { envelopesNamed } from '../../mail/envelope-names.ts';
@@ -26,7 +26,7 @@ export function foldedTwice(question: Question, asksFinished: boolean): Draft | 
   if (!widths.ok) return undefined;
   const folded = { width: half.height, height: Math.max(...widths.value) };
   return answers(
-    `**${fullSize(folded, isMetric(text))}** folded: ${fullSize({ width: long, height: short }, isMetric(text))} in half is ${fullSize(half, isMetric(text))}, and its ${decimalText(half.width)} in side in thirds makes panels up to ${decimalText(folded.height)} in wide.${envelope ? fitText(envelope.envelope, folded) : ''}`,
+    `**${fullSize(folded, isMetric(text))}** folded: ${fullSize({ width: long, height: short }, isMetric(text))} in half is ${fullSize(half, isMetric(text))}, and its ${inchText(half.width)} in side in thirds makes panels up to ${inchText(folded.height)} in wide.${envelope ? fitText(envelope.envelope, folded) : ''}`,
     [foldCite('tri'), { entry: 'Popular Brochure Sizes' }],
   );
 }

@@ -33,7 +33,7 @@ export function typedAllowance(text: string): number | undefined {
   return over && under ? over / under : undefined;
 }
 
-/** Of a size without a fold, the usual ones. */
+/** The usual folds of a size that is named without one. */
 export function unnamedFolds(text: string, size: TrimSize | undefined): readonly FoldId[] {
   if (/\btuck(?:-in)? (?:panel|flap)\b/.test(text)) return ['tri'];
   const isAsked = /\bpanels?\b/.test(text) && /\b(?:wide|widths?|sizes?)\b/.test(text);

@@ -1,6 +1,6 @@
 import { panelFaces, panelsIn64ths, type FoldId } from '@printpartner/print-knowledge/folding';
-import { decimalText } from '@printpartner/spec-sheet/arithmetic';
-import { foldName, fraction, inchText, millimeters } from './fold-words.ts';
+import { inchText, fractionText, millimeterText } from '@printpartner/print-knowledge/measure';
+import { foldName, fractionAndDecimals } from './fold-words.ts';
 
 /** Fractions that add up and keep the allowance between panels, else decimals. */
 export function widthTexts(widths: readonly number[]): readonly string[] {
@@ -10,13 +10,13 @@ export function widthTexts(widths: readonly number[]): readonly string[] {
   const keepsSteps = parts.every(
     (part, place) => Math.abs(part - firstPart - ((widths[place] ?? 0) - first)) < 1e-6,
   );
-  return addUp && keepsSteps ? parts.map((one) => fraction(one)) : widths.map((one) => decimalText(one));
+  return addUp && keepsSteps ? parts.map((one) => fractionText(one)) : widths.map((one) => inchText(one));
 }
 
 /** The nearest fractions that add up to the sheet, where those are not the widths. */
 function nearestFractions(widths: readonly number[]): string | undefined {
   const { widths: parts, addUp } = panelsIn64ths(widths);
-  return addUp ? parts.map((one) => fraction(one)).join(' | ') : undefined;
+  return addUp ? parts.map((one) => fractionText(one)).join(' | ') : undefined;
 }
 
 /** The panels of a fold in a line, outside, left to right. */
@@ -25,7 +25,7 @@ export function lineOf(
   metric: boolean,
 ): string {
   const texts = widthTexts(widths);
-  const decimals = widths.map((one) => decimalText(one));
+  const decimals = widths.map((one) => inchText(one));
   const isSame = texts.join() === decimals.join();
   const faces = panelFaces[id].outside;
   const isEqual = widths.every((one) => Math.abs(one - (widths[0] ?? 0)) < 1e-9);
@@ -39,14 +39,14 @@ export function lineOf(
       id !== 'french'
         ? ''
         : height > 0
-          ? `, then in half again across, to ${fraction(widths[0] ?? 0)} × ${fraction(height / 2)} in`
+          ? `, then in half again across, to ${fractionText(widths[0] ?? 0)} × ${fractionText(height / 2)} in`
           : ', then in half again across';
     const [inch, decimal] = [`${texts[0]} in`, isSame ? '' : ` (${decimals[0]} in)`];
-    const size = metric ? `${millimeters(widths[0] ?? 0)} mm** (${inch})` : `${inch}**${decimal}`;
+    const size = metric ? `${millimeterText(widths[0] ?? 0)} mm** (${inch})` : `${inch}**${decimal}`;
     return `${start}: **${widths.length} equal panels of ${size}${across}.`;
   }
   if (metric)
-    return `${start}: **${widths.map((one) => millimeters(one)).join(' | ')} mm** (${decimals.join(' | ')} in)${names}.`;
+    return `${start}: **${widths.map((one) => millimeterText(one)).join(' | ')} mm** (${decimals.join(' | ')} in)${names}.`;
   const nearest = isSame ? nearestFractions(widths) : undefined;
   const also = !isSame
     ? ` (${decimals.join(', ')})`
@@ -58,7 +58,9 @@ export function lineOf(
 
 /** What the allowance means for a fold. */
 export function tail(id: FoldId, isTyped: boolean, allowance: number, metric: boolean): string {
-  const less = metric ? `${millimeters(allowance)} mm (${fraction(allowance)} in)` : inchText(allowance);
+  const less = metric
+    ? `${millimeterText(allowance)} mm (${fractionText(allowance)} in)`
+    : fractionAndDecimals(allowance);
   if (id === 'tri')
     return ` The tuck panel is ${less} narrower${isTyped ? '' : ', for text weights; 3/32 in from 100# text, 1/8 in on heavy cover'}. Never use three equal panels.`;
   if (id === 'gate') return ` The doors must not touch: ${less} is the gap between them.`;

@@ -1,12 +1,12 @@
 import { foldOf, panelWidths, rollWidths, type FoldId } from '@printpartner/print-knowledge/folding';
+import { inchText, sizeText, millimeterText } from '@printpartner/print-knowledge/measure';
 import { addressOf, opening } from '@printpartner/print-search/answers';
-import { decimalText } from '@printpartner/spec-sheet/arithmetic';
 import type { TrimSize } from '@printpartner/spec-sheet/job';
 import type { Question } from '../../../question/question.ts';
 import { answers, asks, type Draft, type Skill } from '../../skill.ts';
 import { isMetric } from '../booklets/booklet-sizes.ts';
 import { foldsIn, pieceSize } from '../reading/named-folds.ts';
-import { allowanceCite, allowanceFor, byPanels, foldCite, millimeters } from './fold-words.ts';
+import { allowanceCite, allowanceFor, byPanels, foldCite } from './fold-words.ts';
 import { acrossOf, typedAllowance, unnamedFolds } from './panel-sheet.ts';
 import { panelSteps } from './panel-working.ts';
 import { lineOf, tail, widthTexts } from './panel-text.ts';
@@ -107,8 +107,8 @@ function panelsOf(
             opens: addressOf(
               opening('panel-widths', {
                 fold: id,
-                width: decimalText(flat.width),
-                height: decimalText(flat.height),
+                width: inchText(flat.width),
+                height: inchText(flat.height),
                 stock: id === 'gate' && !chosen.isTyped ? '100# gloss cover' : chosen.stock,
               }),
             ),
@@ -119,7 +119,7 @@ function panelsOf(
           specs: {
             form: 'custom' as const,
             values: {
-              flatSize: `${decimalText(flat.width)} × ${decimalText(flat.height)} in`,
+              flatSize: `${sizeText(flat.width, flat.height)} in`,
               finishedSize: finishedText(first.id, first.widths, flat),
               foldingNotes: `${foldOf(first.id).name}: ${widthTexts(first.widths).join(', ')} in, outside, left to right`,
             },
@@ -138,21 +138,18 @@ function assumedAllowance(id: FoldId): readonly string[] {
 }
 
 function flatTextOf(flat: TrimSize, metric: boolean): string {
-  const inch =
-    flat.height > 0
-      ? `${decimalText(flat.width)} × ${decimalText(flat.height)} in`
-      : `${decimalText(flat.width)} in`;
+  const inch = flat.height > 0 ? `${sizeText(flat.width, flat.height)} in` : `${inchText(flat.width)} in`;
   if (!metric) return inch;
-  const mm = [flat.width, ...(flat.height > 0 ? [flat.height] : [])].map((one) => millimeters(one));
+  const mm = [flat.width, ...(flat.height > 0 ? [flat.height] : [])].map((one) => millimeterText(one));
   return `${mm.join(' × ')} mm (${inch})`;
 }
 
 const foldPanels = (id: FoldId): number => (id === 'french' ? 2 : foldOf(id).panels);
 
 const finishedText = (id: FoldId, widths: readonly number[], { height }: TrimSize): string =>
-  `${decimalText(Math.max(...widths))} × ${decimalText(id === 'french' ? height / 2 : height)} in`;
+  `${sizeText(Math.max(...widths), id === 'french' ? height / 2 : height)} in`;
 
-/** Of a fold with another number of panels than the guide's, if it can have it. */
+/** Widths of a fold with another number of panels than the guide's, if it can have it. */
 function widthsOf(
   id: FoldId,
   flat: number,

@@ -1,6 +1,6 @@
+import { rounded, decimalText } from '@printpartner/print-knowledge/figures';
 import type { FoldId } from '@printpartner/print-knowledge/folding';
-import { MM_IN_INCH } from '@printpartner/print-knowledge/measure';
-import { decimalText } from '@printpartner/spec-sheet/arithmetic';
+import { MM_IN_INCH, inchText } from '@printpartner/print-knowledge/measure';
 import type { TrimSize } from '@printpartner/spec-sheet/job';
 
 interface Panels {
@@ -13,16 +13,16 @@ interface Panels {
 /** The widths of a fold's panels as calculations, in the unit of the question. */
 export function panelSteps({ id, widths, allowance }: Panels, flat: TrimSize, metric: boolean) {
   const scale = metric ? MM_IN_INCH : 1;
-  const text = (inches: number): string => decimalText(inches * scale);
+  const text = (inches: number): string => inchText(inches * scale);
   const step = (label: string, working: string, inches: number) => ({
     label,
     working,
-    result: `${(inches * scale).toFixed(metric ? 1 : 4)} ${metric ? 'mm' : 'in'}`,
+    result: `${rounded(inches * scale, metric ? 1 : 4)} ${metric ? 'mm' : 'in'}`,
   });
   const [first = 0] = widths;
   const width = text(flat.width);
   // 3/32 in has five decimals.
-  const less = String(Number((allowance * scale).toFixed(5)));
+  const less = decimalText(allowance * scale, 5);
   if (id === 'gate')
     return [
       step('Center panel', `(${width} + ${less}) ÷ 2`, (flat.width + allowance) / 2),

@@ -57,7 +57,7 @@ const uses: readonly FoldUse[] = [
   },
 ];
 
-/** Of these folds, the one that suits what the piece is for, and why. */
+/** The one of these folds that suits what the piece is for, and why. */
 export function foldFor(text: string, ids: readonly FoldId[]): { id: FoldId; why: string } | undefined {
   const use = uses.find(({ words }) => words.test(text));
   const id = use?.ids.find((one) => ids.includes(one));

@@ -6,7 +6,7 @@ import { listed } from '../binding/binding-words.ts';
 import { foldsIn, pieceSize } from '../reading/named-folds.ts';
 import { typedAllowance } from './panel-sheet.ts';
 import { widthTexts } from './panel-text.ts';
-import { aFold, allowanceCite, allowanceFor, foldCite, foldName, inchText } from './fold-words.ts';
+import { aFold, allowanceCite, allowanceFor, foldCite, foldName, fractionAndDecimals } from './fold-words.ts';
 import { foldOf } from '@printpartner/print-knowledge/folding';
 
 const SCORE = /\b(?:scor(?:e|ed|es|ing)|creas(?:e|ed|ing)|crack\w*|pre-?score\w*)\b/;
@@ -180,7 +180,7 @@ export const foldAllowanceSkill: Skill = {
     const range = foldAllowances.rows
       .map(
         ({ name, allowanceIn }) =>
-          `${name.charAt(0).toLowerCase()}${name.slice(1)} **${inchText(allowanceIn)}**`,
+          `${name.charAt(0).toLowerCase()}${name.slice(1)} **${fractionAndDecimals(allowanceIn)}**`,
       )
       .join(', ');
     const each =
@@ -189,9 +189,10 @@ export const foldAllowanceSkill: Skill = {
         : 'the panel that tucks in is narrower by';
     const never = id === 'roll' ? '' : ' Never make three equal panels: the tuck panel would buckle.';
     if (chosen)
-      return answers(`On ${chosen.text}, ${each} **${inchText(chosen.allowance.allowanceIn)}**.${never}`, [
-        allowanceCite,
-      ]);
+      return answers(
+        `On ${chosen.text}, ${each} **${fractionAndDecimals(chosen.allowance.allowanceIn)}**.${never}`,
+        [allowanceCite],
+      );
     const cites = [allowanceCite, foldCite(id ?? 'tri')];
     return answers(
       `${asksEqual && id !== 'roll' && asksYesNo(question) ? (/\b(?:problem|issue|mistake|wrong|bad)\b/.test(text) ? '**Yes.** ' : '**No.** ') : ''}${asksEqual && id !== 'roll' ? '**Never make three equal panels**: the tuck panel would buckle. ' : ''}**1/16 to 1/8 in (0.0625 to 0.125 in)**: ${each} that much, by stock: ${range}.${asksEqual ? '' : never}${id === 'roll' ? '' : letterPanels()}`,

@@ -1,5 +1,5 @@
+import { fractionSizeText } from '@printpartner/print-knowledge/measure';
 import { fileRules } from '@printpartner/print-knowledge/production';
-import { fractionText } from '@printpartner/spec-sheet/arithmetic';
 import { answers, type Draft, type Skill } from '../../skill.ts';
 import { folderTemplates } from './folder-templates.ts';
 import { templatesNamed } from './templates-named.ts';
@@ -11,11 +11,10 @@ const OTHER =
   /\b(?:file folders?|manila|mail\w*|postage|prices?|costs?|envelopes?|sheet|weigh\w*|brochures?|z-?fold\w*)\b/;
 const NINE = /\b9 ?(?:x|×|by) ?12\b/;
 /** Templates that a text without more names are too many to list. */
-const MOST = 4;
+const MAX_COUNT = 4;
 const [{ bleedIn }] = fileRules.rows;
 
-const sizeText = (width: number, height: number): string =>
-  `${fractionText(width)} × ${fractionText(height)} in`;
+const flatText = (width: number, height: number): string => `${fractionSizeText(width, height)} in`;
 
 /** `how big is a 9 × 12 folder flat`: the die line of its template. */
 export const folderFlat: Skill = {
@@ -26,11 +25,11 @@ export const folderFlat: Skill = {
       ({ width, height }) => !NINE.test(text) || (width === 9 && height === 12),
     );
     const standard = named.filter(({ pocketIn, shape }) => pocketIn === 4 && shape === undefined);
-    const shown = named.length <= MOST || standard.length === 0 ? named : standard;
+    const shown = named.length <= MAX_COUNT || standard.length === 0 ? named : standard;
     if (shown.length === 0 || MORE_PANELS.test(text)) return noTemplate(text);
     const lines = shown.map(
       ({ title, flat: [width, height] }) =>
-        `**${sizeText(width, height)}** flat for ${title}, ${sizeText(width + 2 * bleedIn, height + 2 * bleedIn)} with bleed`,
+        `**${flatText(width, height)}** flat for ${title}, ${flatText(width + 2 * bleedIn, height + 2 * bleedIn)} with bleed`,
     );
     const [first, ...others] = shown;
     return answers(
@@ -46,7 +45,7 @@ function noTemplate(text: string): Draft | undefined {
   const panels = folderTemplates.find(({ title }) => title.includes('Three Panel'));
   if (!panels || !(THREE_PANEL.test(text) || MORE_PANELS.test(text))) return undefined;
   return answers(
-    `**No template of ours is made that way.** The three-panel one has a single 4 in pocket on the right and is ${sizeText(...panels.flat)} flat; for another ask the folder’s printer for a die.`,
+    `**No template of ours is made that way.** The three-panel one has a single 4 in pocket on the right and is ${flatText(...panels.flat)} flat; for another ask the folder’s printer for a die.`,
     [{ entry: 'Pocket Folder Templates' }],
   );
 }

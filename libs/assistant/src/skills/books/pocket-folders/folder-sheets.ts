@@ -1,8 +1,8 @@
-import { GRAMS_IN_OUNCE } from '@printpartner/print-knowledge/measure';
+import { rounded } from '@printpartner/print-knowledge/figures';
 import { pieceWeight } from '@printpartner/print-knowledge/mail';
+import { GRAMS_IN_OUNCE, inchText, fractionText, sizeText } from '@printpartner/print-knowledge/measure';
 import { pressSheets } from '@printpartner/print-knowledge/press';
 import { fileRules } from '@printpartner/print-knowledge/production';
-import { decimalText, fractionText } from '@printpartner/spec-sheet/arithmetic';
 import type { TrimSize } from '@printpartner/spec-sheet/job';
 import type { Question } from '../../../question/question.ts';
 import { papersOf } from '../../paper/named/paper-question.ts';
@@ -85,7 +85,7 @@ function leastSheet(template: FolderTemplate): string | undefined {
     .toSorted((a, b) => a.acrossIn * a.aroundIn - b.acrossIn * b.aroundIn);
   return (
     least &&
-    `${decimalText(Math.min(least.acrossIn, least.aroundIn))} × ${decimalText(Math.max(least.acrossIn, least.aroundIn))} in${least.press === 'sheetfed' ? ', sheetfed offset' : ''}`
+    `${sizeText(Math.min(least.acrossIn, least.aroundIn), Math.max(least.acrossIn, least.aroundIn))} in${least.press === 'sheetfed' ? ', sheetfed offset' : ''}`
   );
 }
 
@@ -96,7 +96,7 @@ function sheetFor(smallest: FolderTemplate): Draft | undefined {
   const sheet = leastSheet(smallest);
   if (sheet === undefined) return undefined;
   return answers(
-    `**${sheet}** is the smallest of our press sheets that takes it: a ${nameOf(smallest)} pocket folder is die-cut from a flat sheet of ${flatText(smallest)} or more by our templates, ${withBleed(smallest).map(decimalText).join(' × ')} in with bleed.`,
+    `**${sheet}** is the smallest of our press sheets that takes it: a ${nameOf(smallest)} pocket folder is die-cut from a flat sheet of ${flatText(smallest)} or more by our templates, ${withBleed(smallest).map(inchText).join(' × ')} in with bleed.`,
     [guide],
   );
 }
@@ -108,7 +108,7 @@ function fitOf(smallest: FolderTemplate, { width, height }: TrimSize): Draft {
   const larger = next === undefined ? '' : ` The next sheet that takes it is ${next}.`;
   const name = nameOf(smallest);
   return answers(
-    `**${fits ? 'Yes' : 'No'}.** A ${name} pocket folder is die-cut from a flat sheet of **${flatText(smallest)} or more** by our templates, ${needed.map(decimalText).join(' × ')} in with bleed: that ${fits ? 'fits' : 'doesn’t fit'} ${decimalText(width)} × ${decimalText(height)} in.${fits ? '' : larger}`,
+    `**${fits ? 'Yes' : 'No'}.** A ${name} pocket folder is die-cut from a flat sheet of **${flatText(smallest)} or more** by our templates, ${needed.map(inchText).join(' × ')} in with bleed: that ${fits ? 'fits' : 'doesn’t fit'} ${sizeText(width, height)} in.${fits ? '' : larger}`,
     [guide],
   );
 }
@@ -127,7 +127,7 @@ function weightOf(question: Question, smallest: FolderTemplate, largest: FolderT
   if (!least?.ok || !most?.ok) return undefined;
   const grams = [least.value, most.value].map((one) => Math.round(one * GRAMS_IN_OUNCE));
   return answers(
-    `**About ${least.value.toFixed(1)} to ${most.value.toFixed(1)} oz** (${grams[0]}–${grams[1]} g) each, empty, on ${paper.name}${low === high ? '' : ` (${low}–${high} gsm)`}. A folder is weighed by its flat sheet, ${flatText(smallest)} to ${flatText(largest)} in our templates, not by its closed size; what the die cuts off makes it a little lighter.`,
+    `**About ${rounded(least.value, 1)} to ${rounded(most.value, 1)} oz** (${grams[0]}–${grams[1]} g) each, empty, on ${paper.name}${low === high ? '' : ` (${low}–${high} gsm)`}. A folder is weighed by its flat sheet, ${flatText(smallest)} to ${flatText(largest)} in our templates, not by its closed size; what the die cuts off makes it a little lighter.`,
     [guide, ...paper.cites],
     {
       workings: [
@@ -139,7 +139,7 @@ function weightOf(question: Question, smallest: FolderTemplate, largest: FolderT
           ].map(({ template: { flat }, gsm, result }, place) => ({
             label: place === 0 ? 'Smallest template' : 'Largest template',
             working: `${flat[0]} × ${flat[1]} ÷ 1550 × ${gsm} gsm × 0.03527`,
-            result: `${result.toFixed(2)} oz`,
+            result: `${rounded(result, 2)} oz`,
           })),
           assumed: ['The whole rectangle of the flat sheet, without a coating.'],
         },

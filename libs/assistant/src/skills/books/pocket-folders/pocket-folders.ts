@@ -1,5 +1,5 @@
+import { fractionText, sizeText } from '@printpartner/print-knowledge/measure';
 import { paperUses } from '@printpartner/print-knowledge/paper';
-import { decimalText, fractionText } from '@printpartner/spec-sheet/arithmetic';
 import type { TrimSize } from '@printpartner/spec-sheet/job';
 import { answers, type Citation, type Draft, type Skill } from '../../skill.ts';
 import { listed } from '../binding/binding-words.ts';
@@ -106,7 +106,7 @@ function lineOf({ title, flat, pockets, pocketIn, shape, slits }: FolderTemplate
     pockets.length === 0
       ? 'no pocket'
       : `${pockets.length === 2 ? 'two pockets' : `${pockets[0] ?? ''} pocket`} ${size}`;
-  return `**${title}**: ${pocket}${slits ? `, ${slits}` : ''}; flat ${decimalText(flat[0])} × ${decimalText(flat[1])} in without bleed`;
+  return `**${title}**: ${pocket}${slits ? `, ${slits}` : ''}; flat ${sizeText(flat[0], flat[1])} in without bleed`;
 }
 
 /** The typed size isn't that of a template. */
@@ -117,7 +117,7 @@ function unlistedSize(text: string, typed: TrimSize | undefined): Draft | undefi
     (width === size.width && height === size.height) || (width === size.height && height === size.width);
   if (folderTemplates.some(isIts) || isLetter(size)) return undefined;
   return answers(
-    `**No template is made for ${decimalText(size.width)} × ${decimalText(size.height)} in.** Ours are 9 × 12, 9-1/2 × 12, 4 × 10 and 4-1/4 × 10-1/8 in; ask the folder’s printer for another die.`,
+    `**No template is made for ${sizeText(size.width, size.height)} in.** Ours are 9 × 12, 9-1/2 × 12, 4 × 10 and 4-1/4 × 10-1/8 in; ask the folder’s printer for another die.`,
     [guide],
   );
 }

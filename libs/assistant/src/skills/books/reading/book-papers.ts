@@ -99,11 +99,11 @@ const COUNTED =
 const NO_COVER =
   /\b(?:without|no|excluding|excl\.?|not (?:including|counting)|including|incl\w*\.?|counting)\b(?: an?| the| any)* (?:plus)?covers?\b/g;
 
-const LEAST_PPI = 150;
+const MIN_PPI = 150;
 
 function ofPagesPerInch(text: string): BookStock | undefined {
   const ppi = Number(PPI.exec(text)?.[1] ?? 0);
-  return ppi > LEAST_PPI
+  return ppi > MIN_PPI
     ? {
         stock: { name: `${ppi} ppi paper`, caliperIn: 2 / ppi, gsm: 0 },
         assumed: [],
@@ -139,7 +139,7 @@ function bodiesOf(typed: TypedPaper): BookStock[] {
   return distinct.length > 0 ? distinct : one ? [{ ...one, isTyped: true }] : [];
 }
 
-/** Of a weight between those of the guide, the nearest of the same finish. */
+/** How far the nearest weight of the same finish may be from one between those of the guide. */
 const NEAR = 0.08;
 
 function chosenFor(paper: TypedPaper): Pick<BookStock, 'stock' | 'assumed'> | undefined {
@@ -168,7 +168,7 @@ function chosenFor(paper: TypedPaper): Pick<BookStock, 'stock' | 'assumed'> | un
   );
 }
 
-/** Of a weight that the guide has in other finishes only, these. */
+/** Papers of a weight that the guide has only in other finishes. */
 function otherFinishes(paper: TypedPaper): BookStock[] {
   if (paper.unit !== 'pounds' || /\bcover\b/.test(paper.text)) return [];
   const found = finishes.flatMap((finish) => {

@@ -108,7 +108,7 @@ describe('C3 stocks of a book', () => {
     expect(calipers(text)).toEqual(found);
   });
 
-  it('C3 doesn’t guess the caliper of a paper that the guide lacks', () => {
+  it('C3 a book question doesn’t guess the caliper of a paper that the guide lacks', () => {
     expect(calipers('100 pages of 200 gsm silk')).toBe('unknown');
   });
 });

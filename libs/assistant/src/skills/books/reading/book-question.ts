@@ -34,7 +34,7 @@ function correctedCounts({ typed, leansOn }: Question, isFolded: boolean): PageC
 const PAPER_AFTER_PAGES = /\bpages? ?(?:count )?(?:of |on |in )?\d+ ?(?:#|lbs?\b|pounds?\b|gsm\b|pts?\b)/;
 
 /** Two pages are those that an image runs across. */
-const FEWEST_PAGES = 3;
+const MIN_PAGES = 3;
 
 const cache = new WeakMap<Question, BookQuestion>();
 
@@ -48,7 +48,7 @@ export function bookQuestionOf(question: Question): BookQuestion {
   const counts =
     typed.counts.length > 0
       ? typed.counts
-      : (values.pages ?? 0) < FEWEST_PAGES || PAPER_AFTER_PAGES.test(text)
+      : (values.pages ?? 0) < MIN_PAGES || PAPER_AFTER_PAGES.test(text)
         ? []
         : [values.pages ?? 0];
   const [pages] = counts;

@@ -1,12 +1,13 @@
+import { caliperText } from '@printpartner/print-knowledge/measure';
 import type { BookStock } from './book-papers.ts';
 
 /** `0.0045 in`, `0.1 mm`, `1/222 in`. */
-export const caliperText = ({ stock, measured }: BookStock): string =>
-  measured?.text ?? `${stock.caliperIn.toFixed(4)} in`;
+export const stockCaliper = ({ stock, measured }: BookStock): string =>
+  measured?.text ?? `${caliperText(stock.caliperIn)} in`;
 
 /** A caliper in a working in inches, exact: `0.0045`, `0.1 ÷ 25.4`, `2 ÷ 444`. */
 export const caliperFactor = ({ stock, measured }: BookStock): string =>
-  measured?.factor ?? stock.caliperIn.toFixed(4);
+  measured?.factor ?? caliperText(stock.caliperIn);
 
 /** The same to divide by. */
 export function caliperDivisor(stock: BookStock): string {
@@ -23,7 +24,7 @@ export const blockWorking = (pages: number, body: BookStock): string =>
 /** The same in a sentence: `100 leaves × 0.0045 in`, `300 pages ÷ 444 per inch`. */
 export const blockText = (pages: number, body: BookStock): string =>
   body.measured?.ppi === undefined
-    ? `${pages / 2} leaves × ${caliperText(body)}`
+    ? `${pages / 2} leaves × ${stockCaliper(body)}`
     : `${pages} pages ÷ ${body.measured.ppi} per inch`;
 
 /** `100# silk cover`, `10 pt C1S cover`. */

@@ -67,7 +67,7 @@ const INSTEAD = /\b(?:instead of|rather than|alternatives? to)\b[^.,;?]{0,24}$/;
 const ASKS_LIMIT = /\b(?:when|why|at what point|how many|should i)\b/;
 
 export interface NamedBindings {
-  /** In the order of the text. */
+  /** Bindings in the order of the text. */
   named: readonly NamedBinding[];
   /** What the question doesn't want. */
   rejected: readonly NamedBinding[];

@@ -5,62 +5,43 @@ import type { Question } from '../../../question/question.ts';
 
 const fold = String.raw`[- ]?fold(?:s|ed|ing)?\b`;
 
-const names: readonly { id: FoldId | 'other'; words: RegExp }[] = [
-  {
-    id: 'other',
-    words: new RegExp(
-      String.raw`\bdouble[- ]?parallel(?:${fold})?|\bmap${fold}|\biron[- ]cross(?:${fold})?|\bdiagonal${fold}|\btent${fold}`,
-      'g',
-    ),
-  },
-  {
-    id: 'double-gate',
-    words: new RegExp(
-      `\\b(?:double|closed|close)[- ]?gate(?:${fold})?|\\bgate${fold},? (?:double|closed)`,
-      'g',
-    ),
-  },
-  {
-    id: 'gate',
-    words: new RegExp(
-      String.raw`\b(?:open[- ]?|single[- ]?)?gate(?:${fold})?\b|\b(?:barn[- ]?door|window|cabinet)s?${fold}|\bbarn[- ]?doors?\b`,
-      'g',
-    ),
-  },
-  {
-    id: 'tri',
-    words: new RegExp(
-      String.raw`\btri[- ]?(?:fold(?:s|ed|ing)?|panels?)\b|\b(?:business[- ])?letter${fold}|\bc${fold}|\bspiral${fold}|\bfold(?:s|ed|ing)? (?:\w+ ){0,3}(?:in|into) (?:thirds|three)\b|\bthirds\b`,
-      'g',
-    ),
-  },
-  { id: 'z', words: new RegExp(String.raw`\b(?:z|zed|zee|zig[- ]?zag)${fold}|\bzig[- ]?zag\b`, 'g') },
-  {
-    id: 'french',
-    words: new RegExp(
-      String.raw`\b(?:french|right[- ]angled?|quarter|cross)${fold}|\bfold(?:s|ed|ing)? (?:\w+ ){0,2}(?:in|into) (?:quarters|four)\b`,
-      'g',
-    ),
-  },
-  {
-    id: 'roll',
-    words: new RegExp(
-      String.raw`\b(?:roll|rolled|barrel|over[- ]and[- ]over)${fold}|\brolls? (?:fold|in)\b`,
-      'g',
-    ),
-  },
-  {
-    id: 'accordion-4',
-    words: new RegExp(String.raw`\b(?:accordion|concertina|fan)(?:${fold})?\b|\bleporello\b`, 'g'),
-  },
-  {
-    id: 'half',
-    words: new RegExp(
-      String.raw`\b(?:half|1/2|single|bi|v|book|4[- ]page|four[- ]page)${fold}|\bfold(?:s|ed|ing)? (?:\w+ ){0,3}in half\b|\bfold(?:s|ed)? once\b`,
-      'g',
-    ),
-  },
-];
+const names = (
+  [
+    {
+      id: 'other',
+      words: String.raw`\bdouble[- ]?parallel(?:${fold})?|\bmap${fold}|\biron[- ]cross(?:${fold})?|\bdiagonal${fold}|\btent${fold}`,
+    },
+    {
+      id: 'double-gate',
+      words: String.raw`\b(?:double|closed|close)[- ]?gate(?:${fold})?|\bgate${fold},? (?:double|closed)`,
+    },
+    {
+      id: 'gate',
+      words: String.raw`\b(?:open[- ]?|single[- ]?)?gate(?:${fold})?\b|\b(?:barn[- ]?door|window|cabinet)s?${fold}|\bbarn[- ]?doors?\b`,
+    },
+    {
+      id: 'tri',
+      words: String.raw`\btri[- ]?(?:fold(?:s|ed|ing)?|panels?)\b|\b(?:business[- ])?letter${fold}|\bc${fold}|\bspiral${fold}|\bfold(?:s|ed|ing)? (?:\w+ ){0,3}(?:in|into) (?:thirds|three)\b|\bthirds\b`,
+    },
+    { id: 'z', words: String.raw`\b(?:z|zed|zee|zig[- ]?zag)${fold}|\bzig[- ]?zag\b` },
+    {
+      id: 'french',
+      words: String.raw`\b(?:french|right[- ]angled?|quarter|cross)${fold}|\bfold(?:s|ed|ing)? (?:\w+ ){0,2}(?:in|into) (?:quarters|four)\b`,
+    },
+    {
+      id: 'roll',
+      words: String.raw`\b(?:roll|rolled|barrel|over[- ]and[- ]over)${fold}|\brolls? (?:fold|in)\b`,
+    },
+    {
+      id: 'accordion-4',
+      words: String.raw`\b(?:accordion|concertina|fan)(?:${fold})?\b|\bleporello\b`,
+    },
+    {
+      id: 'half',
+      words: String.raw`\b(?:half|1/2|single|bi|v|book|4[- ]page|four[- ]page)${fold}|\bfold(?:s|ed|ing)? (?:\w+ ){0,3}in half\b|\bfold(?:s|ed)? once\b`,
+    },
+  ] satisfies { id: FoldId | 'other'; words: string }[]
+).map(({ id, words }) => ({ id, words: new RegExp(words, 'g') }));
 /** The name alone beside another: `z or tri-fold`, `gate vs roll`. */
 const beside =
   /\b(tri|z|c|half|bi|gate|roll|french|letter|accordion)(?= ?(?:,|or|and|vs\.?|versus|\/|&) (?:an? )?(?:\w+[- ])?(?:tri|z|c|half|bi|gate|roll|french|letter|accordion)\b)/g;

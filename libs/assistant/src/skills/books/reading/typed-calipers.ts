@@ -1,10 +1,11 @@
+import { rounded } from '@printpartner/print-knowledge/figures';
 import { MM_IN_INCH } from '@printpartner/print-knowledge/measure';
 
 /** A thickness that the text gives for one sheet. */
 export interface TypedCaliper {
   /** Inches. */
   inches: number;
-  /** As typed: `0.0045 in`, `0.1 mm`. */
+  /** The caliper as typed: `0.0045 in`, `0.1 mm`. */
   text: string;
   /** Its inches in a calculation: `0.0045`, `0.1 ÷ 25.4`. */
   factor: string;
@@ -19,7 +20,7 @@ export interface TypedCalipers {
 
 const LENGTH =
   /(?<![\d.x×/#-])(?:(\d?\.\d{1,3}|\d) ?mm\b|0?(\.0\d{1,4})(?!\d)(?: ?(?:inches|inch|in\b|"))?|(\d{2,3}) ?(?:microns?|µm|um)\b)(?! ?(?:of )?(?:thick )?(?:bleed|margin|gap|spine|boards?|glue|gutter|trim|x|×|by)\b)/g;
-/** Of a sheet of paper, mm. */
+/** Calipers that a sheet of paper has, mm. */
 const SHEET_MM = { from: 0.03, to: 1.5 };
 const AFTER_COVER = /\b(?:plus)?covers?(?: (?:stock|paper|board|caliper|thickness|is|of|at|on|thick|=))* ?$/;
 const BEFORE_COVER = /^ ?(?:thick |caliper )?(?:plus)?covers?\b/;
@@ -48,7 +49,7 @@ export function typedCalipers(text: string): TypedCalipers {
 function caliperOf([, typedMm, typedInches, microns]: RegExpExecArray): TypedCaliper | undefined {
   if (typedInches !== undefined) {
     const inches = Number(typedInches);
-    const text = inches.toFixed(Math.max(4, typedInches.length - 1));
+    const text = rounded(inches, Math.max(4, typedInches.length - 1));
     return inches * MM_IN_INCH < SHEET_MM.from || inches * MM_IN_INCH > SHEET_MM.to
       ? undefined
       : { inches, text: `${text} in`, factor: text };

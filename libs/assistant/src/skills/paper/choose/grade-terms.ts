@@ -1,3 +1,4 @@
+import { caliperText } from '@printpartner/print-knowledge/measure';
 import { paperWeights } from '@printpartner/print-knowledge/paper';
 import { answers, type Draft, type Skill } from '../../skill.ts';
 import { WEIGHTS } from '../named/paper-figures.ts';
@@ -32,7 +33,7 @@ function ofGrades(text: string): Draft {
   const found = gradeUses.filter(({ words }) => words.test(text)).slice(0, 2);
   const lines = found.map(({ text: lead, ids }) => {
     const rows = paperWeights.rows.filter(({ id }) => ids.includes(id));
-    return `${lead}: ${rows.map((row) => `${row.weight} ${row.gsmLow} gsm, ${row.uncoated?.toFixed(4) ?? ''} in (${row.usage.toLowerCase()})`).join('; ')}.`;
+    return `${lead}: ${rows.map((row) => `${row.weight} ${row.gsmLow} gsm, ${row.uncoated === undefined ? '' : caliperText(row.uncoated)} in (${row.usage.toLowerCase()})`).join('; ')}.`;
   });
   const isText = /\btext\b/.test(text)
     ? ' Text paper, basis 25 × 38 in, is for pages and folded pieces: 20# bond weighs the same as 50# text.'

@@ -16,7 +16,7 @@ const OTHER_SUBJECT =
 const BOUND =
   /\b(?:saddle\w*|stitch\w*|stapl\w*|bind\w*|perfect[- ]?bound|coil|wire-?o|spiral|creep\w*|thick enough for a spine|cheap\w*)\b/;
 /** Inches that USPS wants of a card over 4-1/4 × 6 in is in the postcards' own answer. */
-const POSTCARD_MIN = { small: 0.007, large: 0.009 } as const;
+const MIN_POSTCARD = { small: 0.007, large: 0.009 } as const;
 
 /** `is 80# cover ok for postcards`, `100# text or 80# cover for brochures`, `14 pt enough for business cards`. */
 export const paperFit: Skill = {
@@ -162,7 +162,7 @@ function postcardFit({ basis, calipers, gsm }: PaperFigures): Fit {
   if (basis?.grade === 'text' || basis?.grade === 'bond') return 'excluded';
   if (basis) return basis.grade === 'cover' && basis.pounds >= 100 ? 'listed' : 'excluded';
   const [one] = calipers;
-  if (one) return one.inches >= 0.014 ? 'listed' : one.inches >= POSTCARD_MIN.large ? 'unlisted' : 'excluded';
+  if (one) return one.inches >= 0.014 ? 'listed' : one.inches >= MIN_POSTCARD.large ? 'unlisted' : 'excluded';
   return (gsm?.low ?? 0) >= 270 ? 'listed' : 'excluded';
 }
 

@@ -1,3 +1,4 @@
+import { rounded } from '@printpartner/print-knowledge/figures';
 import {
   basisArea,
   coverFrom,
@@ -26,7 +27,7 @@ const tolerancePercent = millTolerance.share * 100;
 
 const basisLines = grades.map(({ id, name, basisHeight, basisWidth }) => {
   const one = gsmOf(1, id);
-  return `- ${name}: **${basisHeight} × ${basisWidth} in** (${basisArea(id)} in²), 1 lb = ${one.ok ? `${one.value.toFixed(4)} gsm (about ${one.value.toFixed(2)})` : ''}`;
+  return `- ${name}: **${basisHeight} × ${basisWidth} in** (${basisArea(id)} in²), 1 lb = ${one.ok ? `${rounded(one.value, 4)} gsm (about ${rounded(one.value, 2)})` : ''}`;
 });
 
 const [coverStock, textStock] = stockWeights.rows;

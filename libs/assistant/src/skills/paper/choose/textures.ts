@@ -46,7 +46,7 @@ export const textures: Skill = {
   },
 };
 
-/** Of the cover or the text grade, where the question says which. */
+/** Only the rows of the cover or the text grade, where the question says which. */
 function narrowed(rows: readonly TexturedPaper[], text: string): readonly TexturedPaper[] {
   const grade = /\bcover\b|\bcard\w*\b|\bfolder\w*\b/.test(text)
     ? 'cover'

@@ -17,7 +17,7 @@ const faults: Readonly<Partial<Record<string, RegExp>>> = {
   fold: /\bcrack\w*/,
   write: /\bsmear\w*|\bsmudg\w*/,
 };
-/** To these a yes is the fault. */
+/** Questions to which a yes is the fault. */
 const YES_IS_FAULT: ReadonlySet<string> = new Set(['yellow', 'fingerprints']);
 
 /** Which coatings the question is after; undefined where it asks which will do. */

@@ -118,7 +118,7 @@ export const needs: readonly Need[] = [
   },
 ];
 
-/** Of a product without a need of its own. */
+/** The need of a product without one of its own. */
 export const usual: Need = {
   words: /./,
   ids: ['gloss-aqueous', 'matte-aqueous', 'gloss-lamination'],

@@ -6,7 +6,7 @@ import { coatingsNamed, isAboutCoating } from './named-coatings.ts';
 
 const rules = coatingRules.map(({ text }) => text);
 const rulesCite: Citation = { entry: 'For every coating', place: 'Coating Options' };
-const MOST_CITED = 3;
+const MAX_CITED = 3;
 
 /** Subjects that have their own answers. */
 const OTHER = /\bbind\w*|\bquotes?\b|\bprices?\b|\bpostage\b|\bspine\b|\bpages\b|\d{3,}/;
@@ -24,7 +24,7 @@ export const coatingPoints: Skill = {
     const [best, ...others] = found;
     if (best === undefined) return undefined;
     const cited = new Set(sentences.filter(({ point }) => found.includes(point)).map(({ one }) => one));
-    const cites = [...cited].slice(0, MOST_CITED).map(citeCoating);
+    const cites = [...cited].slice(0, MAX_CITED).map(citeCoating);
     const rest = others.map((point) => point.replace(/\.?$/, '.')).join(' ');
     return answers(`**${best.replace(/\.$/, '')}.** ${rest}`.trim(), [
       ...cites,

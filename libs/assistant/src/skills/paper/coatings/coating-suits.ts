@@ -7,7 +7,7 @@ import { citeCoating, nameIn, pointsAbout } from './coating-facts.ts';
 import { handlings, verdictOf, type Handling, type Verdict } from './coating-handlings.ts';
 import { coatingsNamed, isAboutCoating } from './named-coatings.ts';
 
-/** Of a handling with this rule, whether it is fine where no coating is named. */
+/** Whether a handling with this rule is fine where no coating is named. */
 const generally: Readonly<Partial<Record<string, Verdict>>> = {
   glue: 'no',
   laser: 'no',
@@ -19,7 +19,7 @@ const LEADS: Readonly<Record<Verdict, string>> = { yes: 'Yes', no: 'No', depends
 const YES_NO =
   /^(?:so |hi |hey |ok |and |but )*(?:can|could|is|are|does|do|will|would|should)\b|\b(?:can i|can you|can we|can people|will it|does it|is it|possible|allowed|safe|a problem)\b|\b(?:ok|okay|fine|true|correct|right)$|\b(?:is (?:that|this|it|he|she) (?:true|right|correct)|true)\b|\b(?:heard|told|said|says|claims?|swears?) (?:me |us )?(?:that )?/;
 
-/** About dry times. */
+/** Questions about dry times. */
 const WAITING =
   /\bhow (?:long|soon|many (?:hours|days))\b|\bwait(?:ing)?\b|\bwhen can (?:i|we|they)\b|\b(?:after|within) \d+ ?(?:min|minutes|mins|hours?|hrs?)\b/;
 

@@ -17,12 +17,12 @@ const synonyms: readonly (readonly [RegExp, string])[] = [
   [/\bfill(?:s|ing)? in\b/g, ' fill '],
   [/\b(?:brittle|splits?)\b/g, ' crack '],
 ];
-const SHORTEST = 4;
+const MIN_LENGTH = 4;
 
 /** `curling`, `curls` and `curl` are one word. */
 function stem(word: string): string {
   const cut = word.replace(/(?:ations?|ings?|ed|es|s|ly|ers?|able|y|e)$/, '');
-  return (cut.length >= SHORTEST ? cut : word.replace(/s$/, '')).replace(/(.)\1$/, '$1').slice(0, 7);
+  return (cut.length >= MIN_LENGTH ? cut : word.replace(/s$/, '')).replace(/(.)\1$/, '$1').slice(0, 7);
 }
 
 /** Stems of the words that say what a text is about. */
@@ -54,8 +54,8 @@ function hasWord(point: string, question: string, word: string): boolean {
 }
 
 /** Share of a question's words that a sentence must have, and how many, unless the question has fewer. */
-const [LEAST_SHARE, LEAST_WORDS] = [0.4, 2];
-const [MOST, CLOSE] = [3, 0.7];
+const [MIN_SHARE, MIN_WORDS] = [0.4, 2];
+const [MAX_COUNT, CLOSE] = [3, 0.7];
 
 /**
  * The sentences that have the words of a question, the best ones first; none if too few words are shared.
@@ -65,15 +65,15 @@ export function matchingPoints(
   question: string,
   points: readonly string[],
   names: string,
-  leastShare = LEAST_SHARE,
+  leastShare = MIN_SHARE,
 ): string[] {
   const asked = wordsLeft(question, names);
   // A comparison has a sentence for each side.
   const isCompared = /\b(?:differ\w*|versus|vs|compar\w*)\b/.test(question);
-  const leastWords = isCompared ? 1 : LEAST_WORDS;
+  const leastWords = isCompared ? 1 : MIN_WORDS;
   const stems = points.map((point) => ({ point, words: stemsOf(point) }));
   const countOf = (word: string): number => stems.filter(({ words }) => words.has(word)).length;
-  const share = isCompared ? Math.min(leastShare, LEAST_SHARE) : leastShare;
+  const share = isCompared ? Math.min(leastShare, MIN_SHARE) : leastShare;
   const isEnough = (shared: readonly string[]): boolean =>
     shared.length >= share * asked.length &&
     (shared.length >= Math.min(leastWords, asked.length) || shared.some((word) => countOf(word) === 1));
@@ -91,7 +91,7 @@ export function matchingPoints(
   return best
     ? scored
         .filter(({ score }) => score >= best.score * (isCompared ? CLOSE / 2 : CLOSE))
-        .slice(0, MOST)
+        .slice(0, MAX_COUNT)
         .map(({ point }) => point)
     : [];
 }

@@ -1,3 +1,5 @@
+import { pointText } from '@printpartner/print-knowledge/measure';
+import { rounded, decimalText } from '@printpartner/print-knowledge/figures';
 import {
   boards,
   gradeOf,
@@ -98,7 +100,7 @@ export const conversionCitation = (grade: GradeId): Citation => ({
 });
 
 function boardFigures({ value, sides, finish }: NamedPaper): PaperFigures {
-  const points = Number(value.toFixed(2));
+  const points = Number(rounded(value, 2));
   const board = boards.rows.find((row) => row.points === points);
   const row = points === 14 ? paperWeights.rows.find(({ id }) => id === '14pt') : undefined;
   const names = [`${points} pt`, sides && `C${sides}S`, finish === 'silk' ? 'matte' : finish];
@@ -138,10 +140,10 @@ const finishNames: Readonly<Record<CaliperFinish, string>> = {
 export const calipersText = (calipers: readonly FinishCaliper[]): string =>
   calipers
     .map(({ finish, inches }) =>
-      finish ? `${inches.toFixed(4)} in (${pointText(inches)} pt) ${finishNames[finish]}` : boardText(inches),
+      finish
+        ? `${rounded(inches, 4)} in (${pointText(inches)} pt) ${finishNames[finish]}`
+        : boardText(inches),
     )
     .join(', ');
 
-const boardText = (inches: number): string => `${Number(inches.toFixed(4))} in (${pointText(inches)} pt)`;
-
-export const pointText = (inches: number): string => String(Number((inches * 1000).toFixed(2)));
+const boardText = (inches: number): string => `${decimalText(inches, 4)} in (${pointText(inches)} pt)`;

@@ -1,4 +1,5 @@
 import { countText } from '@printpartner/print-knowledge/figures';
+import { inchText } from '@printpartner/print-knowledge/measure';
 import { stockOf } from '@printpartner/print-knowledge/paper';
 import {
   choosePress as choice,
@@ -11,7 +12,6 @@ import {
 } from '@printpartner/print-knowledge/press';
 import { fileRules } from '@printpartner/print-knowledge/production';
 import { addressOf } from '@printpartner/print-search/answers';
-import { decimalText } from '@printpartner/spec-sheet/arithmetic';
 import type { Question } from '../../../question/question.ts';
 import { answers, type Draft, type Skill } from '../../skill.ts';
 import { papersOf } from '../named/paper-question.ts';
@@ -144,8 +144,8 @@ function forJob(question: Question, quantity: number): Draft | undefined {
             calculator: 'press-choice',
             values: {
               quantity: String(quantity),
-              width: decimalText(job.widthIn),
-              height: decimalText(job.heightIn),
+              width: inchText(job.widthIn),
+              height: inchText(job.heightIn),
               stock: preset.name,
             },
           }),

@@ -1,6 +1,6 @@
 import { countText } from '@printpartner/print-knowledge/figures';
+import { fractionText } from '@printpartner/print-knowledge/measure';
 import { cutoffs, presses, pressOf, pressSheets, type PressId } from '@printpartner/print-knowledge/press';
-import { fractionText } from '@printpartner/spec-sheet/arithmetic';
 import { listText } from '../named/prose.ts';
 
 /** A kind of figure in the table of presses. */

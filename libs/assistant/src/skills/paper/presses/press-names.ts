@@ -1,7 +1,7 @@
 import { pressOf, type PressId } from '@printpartner/print-knowledge/press';
 import type { Citation } from '../../skill.ts';
 
-/** As answers call a press. */
+/** What answers call a press. */
 export const nameOf = (id: PressId): string =>
   ({ digital: 'Digital', sheetfed: 'Sheetfed offset', web: 'Web offset' })[id];
 export const sectionOf = (id: PressId): string => pressOf(id).name;

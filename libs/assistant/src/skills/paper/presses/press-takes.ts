@@ -1,5 +1,5 @@
+import { sizeText } from '@printpartner/print-knowledge/measure';
 import { cutoffs, pressOf, pressSheets, sheetsOut, type PressId } from '@printpartner/print-knowledge/press';
-import { decimalText } from '@printpartner/spec-sheet/arithmetic';
 import type { TrimSize } from '@printpartner/spec-sheet/job';
 import { answers, type Draft, type Skill } from '../../skill.ts';
 import { asksLack, verdictWord } from '../../verdict.ts';
@@ -89,7 +89,7 @@ function ofStock(
 }
 
 function ofSize(text: string, press: PressId, { width, height }: TrimSize): Draft {
-  const size = `${decimalText(width)} × ${decimalText(height)} in`;
+  const size = `${sizeText(width, height)} in`;
   const [short, long] = [Math.min(width, height), Math.max(width, height)];
   const { largestSheet, webWidth } = pressOf(press);
   const cites = [{ entry: press === 'web' ? 'Web Sizes' : 'Sheet Sizes', place: pressOf(press).name }];

@@ -1,8 +1,8 @@
 import { countText } from '@printpartner/print-knowledge/figures';
+import { inchText, sizeText } from '@printpartner/print-knowledge/measure';
 import { pressSheets, sheetsFor, sheetsOut, type PressSheet } from '@printpartner/print-knowledge/press';
 import { fileRules } from '@printpartner/print-knowledge/production';
 import { addressOf } from '@printpartner/print-search/answers';
-import { decimalText } from '@printpartner/spec-sheet/arithmetic';
 import type { TrimSize } from '@printpartner/spec-sheet/job';
 import type { Question } from '../../../question/question.ts';
 import { answers, asks, type Draft, type Skill } from '../../skill.ts';
@@ -19,7 +19,7 @@ const PRODUCT_SIZES: readonly { words: RegExp; size: TrimSize; name: string }[] 
   { words: /\brack cards?\b/, size: { width: 4, height: 9 }, name: 'A rack card, 4 × 9 in.' },
 ];
 /** Square inches of 19 × 25 in; smaller sheets are pieces, too. */
-const SMALLEST_SHEET = 475;
+const MIN_SHEET = 475;
 const DEFAULT_SHEET = 'digital-13x19';
 const [{ bleedIn }] = fileRules.rows;
 
@@ -66,7 +66,7 @@ function place({ text, values: { sizes } }: Question): Placed | undefined {
   const first = smallest && sheetOf(smallest, isOffset);
   if (product && first) return { piece: product.size, sheet: first, assumed: [product.name] };
   // The only size is a press sheet: that of the piece is missing.
-  if (first && smallest && area(smallest) >= SMALLEST_SHEET) return undefined;
+  if (first && smallest && area(smallest) >= MIN_SHEET) return undefined;
   const piece = smallest ?? product?.size;
   const usual = pressSheets.rows.find(({ id }) => id === (isOffset ? 'offset-28x40' : DEFAULT_SHEET));
   if (!piece || !usual) return undefined;
@@ -96,7 +96,7 @@ function laidOut({ text, values: { quantity } }: Question, { piece, sheet, assum
     { widthIn: piece.width, heightIn: piece.height, bleedIn: bleed, gutterIn: 0 },
     sheet,
   );
-  const size = `${decimalText(piece.width)} × ${decimalText(piece.height)} in`;
+  const size = `${sizeText(piece.width, piece.height)} in`;
   const cites = [{ entry: 'Sheets out', place: 'Press and price' }];
   if (!outcome.ok)
     return answers(
@@ -111,7 +111,7 @@ function laidOut({ text, values: { quantity } }: Question, { piece, sheet, assum
       ? ''
       : ` ${countText(quantity ?? 0)} pieces take **${countText(sheets)} sheet${sheets === 1 ? '' : 's'}** before makeready and overs.`;
   return answers(
-    `**${up} up** on ${sheetText(sheet)}: ${across} across × ${around} around for ${size}${bleed > 0 ? ` with ${bleed} in bleed` : ' without bleed'}.${run} The printable area is ${decimalText(printable.acrossIn)} × ${decimalText(printable.aroundIn)} in.`,
+    `**${up} up** on ${sheetText(sheet)}: ${across} across × ${around} around for ${size}${bleed > 0 ? ` with ${bleed} in bleed` : ' without bleed'}.${run} The printable area is ${sizeText(printable.acrossIn, printable.aroundIn)} in.`,
     cites,
     {
       workings: [
@@ -133,9 +133,9 @@ function laidOut({ text, values: { quantity } }: Question, { piece, sheet, assum
           opens: addressOf({
             calculator: 'sheets-out',
             values: {
-              width: decimalText(piece.width),
-              height: decimalText(piece.height),
-              bleed: decimalText(bleed),
+              width: inchText(piece.width),
+              height: inchText(piece.height),
+              bleed: inchText(bleed),
               gutter: '0',
               'press-sheet': sheet.id,
               ...(quantity !== undefined && { quantity: String(quantity) }),

@@ -1,4 +1,5 @@
 import { envelopes } from '@printpartner/print-knowledge/envelopes';
+import { rounded } from '@printpartner/print-knowledge/figures';
 import { MM_IN_INCH } from '@printpartner/print-knowledge/measure';
 import { sizeOf } from '@printpartner/spec-sheet/job';
 import { answers, type Skill } from '../../skill.ts';
@@ -23,7 +24,7 @@ export const envelopesAndSheets: Skill = {
     const [width, height] = [sheet.width, sheet.height];
     const millimeters = [width, height].map((side) => Math.round(side * MM_IN_INCH)).join(' × ');
     return answers(
-      `**No.** An A${number} envelope is **${envelope.size.replace(' x ', ' × ')} in**; ISO A${number} paper is **${width.toFixed(1)} × ${height.toFixed(1)} in** (${millimeters} mm). American A envelopes are a series of their own, for cards: their numbers have nothing to do with ISO sheets.`,
+      `**No.** An A${number} envelope is **${envelope.size.replace(' x ', ' × ')} in**; ISO A${number} paper is **${rounded(width, 1)} × ${rounded(height, 1)} in** (${millimeters} mm). American A envelopes are a series of their own, for cards: their numbers have nothing to do with ISO sheets.`,
       [{ entry: envelope.name, place: 'A-Series/Invitation Envelopes' }],
     );
   },

@@ -1,5 +1,4 @@
-import { fractionText } from '@printpartner/spec-sheet/arithmetic';
-import { numeralValue } from '@printpartner/print-knowledge/measure';
+import { numeralValue, fractionText } from '@printpartner/print-knowledge/measure';
 import { answers, type Skill } from '../../skill.ts';
 
 const NUMBER = String.raw`\$? ?(\d{1,9}(?:[- ]\d{1,3}\/\d{1,3}|\.\d{1,6})?|\d{1,3}\/\d{1,3}|\.\d{1,6})(?: ?(?:in|inch|inches|"|pieces?))?`;

@@ -1,3 +1,4 @@
+import { decimalText } from '@printpartner/print-knowledge/figures';
 import { answers, type Draft } from '../../skill.ts';
 import { inInch, lengthsIn } from './length-units.ts';
 
@@ -10,7 +11,7 @@ export function bothPoints(text: string): Draft | undefined {
   const [type, paper = type] = points;
   if (!isBoth || !type || !paper) return undefined;
   const inches = (value: number, unit: 'type pt' | 'caliper pt'): string =>
-    String(Number((value / inInch[unit]).toFixed(4)));
+    decimalText(value / inInch[unit], 4);
   return answers(
     `**${type.text} pt type is ${inches(type.value, 'type pt')} in; ${paper.text} pt paper is ${inches(paper.value, 'caliper pt')} in thick.** A point of type is 1/72 in, a point of paper caliper 1/1000 in.`,
     [],

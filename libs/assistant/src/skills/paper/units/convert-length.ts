@@ -1,6 +1,5 @@
-import { rounded } from '@printpartner/print-knowledge/figures';
-import { fractionOf } from '@printpartner/print-knowledge/measure';
-import { fractionText } from '@printpartner/spec-sheet/arithmetic';
+import { rounded, decimalText, measureText } from '@printpartner/print-knowledge/figures';
+import { fractionOf, fractionText } from '@printpartner/print-knowledge/measure';
 import { answers, type Draft, type Skill } from '../../skill.ts';
 import { papersOf } from '../named/paper-question.ts';
 import { listText } from '../named/prose.ts';
@@ -35,7 +34,7 @@ const decimals: Readonly<Record<LengthUnit, number>> = {
   'type pt': 2,
   pica: 3,
 };
-const MOST = 4;
+const MAX_COUNT = 4;
 /** Inches by which a common fraction can differ and still be named. */
 const CLOSE = 0.0075;
 
@@ -54,7 +53,7 @@ export const convertLength: Skill = {
     const units = unitsNamed(text);
     if (
       lengths.length > 0 &&
-      lengths.length <= MOST &&
+      lengths.length <= MAX_COUNT &&
       (leansOn ?? CONVERTING.test(text)) &&
       !OTHER.test(text)
     ) {
@@ -112,13 +111,13 @@ function targetOf(text: string, from: LengthUnit, units: readonly LengthUnit[]):
   return /\bimperial\b/.test(text) || (from !== 'in' && units.includes('in')) ? 'in' : undefined;
 }
 
-const numberText = (value: number, unit: LengthUnit): string =>
-  Number(rounded(value, decimals[unit])).toLocaleString('en-US', { maximumFractionDigits: decimals[unit] });
+const convertedText = (value: number, unit: LengthUnit): string =>
+  measureText(Number(rounded(value, decimals[unit])));
 
 function converted(lengths: readonly Length[], to: LengthUnit, asked = 'paper'): Draft {
   const lines = lengths.map(({ text, value, unit }) => {
     const inches = value / inInch[unit];
-    const result = numberText(inches * inInch[to], to);
+    const result = convertedText(inches * inInch[to], to);
     return {
       text: `${text} ${nameOf(unit, value)} is **${result} ${unitNames[to]}**${nearText(inches, to)}`,
       working: workingOf(text, unit, to),
@@ -147,11 +146,9 @@ function workingOf(text: string, from: LengthUnit, to: LengthUnit): string {
   const terms = [text];
   if (inInch[from] !== 1)
     terms.push(
-      inInch[from] < 1
-        ? `× ${Number((1 / inInch[from]).toFixed(4))}`
-        : `÷ ${Number(inInch[from].toFixed(4))}`,
+      inInch[from] < 1 ? `× ${decimalText(1 / inInch[from], 4)}` : `÷ ${decimalText(inInch[from], 4)}`,
     );
-  if (inInch[to] !== 1) terms.push(`× ${Number(inInch[to].toFixed(4))}`);
+  if (inInch[to] !== 1) terms.push(`× ${decimalText(inInch[to], 4)}`);
   return terms.join(' ');
 }
 
@@ -159,14 +156,14 @@ function workingOf(text: string, from: LengthUnit, to: LengthUnit): string {
 function nearText(inches: number, to: LengthUnit): string {
   if (to === 'mm') {
     const short = rounded(inches * inInch.mm, 1);
-    return inches * inInch.mm < 1 || Number(short) === Number((inches * inInch.mm).toFixed(3))
+    return inches * inInch.mm < 1 || Number(short) === Number(rounded(inches * inInch.mm, 3))
       ? ''
       : ` (about ${Number(short)} mm)`;
   }
   if (to !== 'in') return '';
   const { whole, numerator, denominator } = fractionOf(inches, 16);
   const near = whole + numerator / denominator;
-  const short = Number(inches.toFixed(3)) === Number(inches.toFixed(4)) ? '' : `${Number(inches.toFixed(3))}`;
+  const short = Number(rounded(inches, 3)) === Number(rounded(inches, 4)) ? '' : decimalText(inches, 3);
   const close =
     near > 0 && near !== inches && Math.abs(near - inches) <= CLOSE ? `about ${fractionText(near)} in` : '';
   const notes = [short, close].filter(Boolean);
@@ -179,7 +176,7 @@ function kindOfPoint(from: Length | undefined, to: LengthUnit, isPaper: boolean)
   if (from?.unit !== 'caliper pt') return to === 'caliper pt' ? ' A point of caliper is 1/1000 in.' : '';
   const asType = isPaper
     ? ''
-    : ` As a size of type, ${from.text} pt is ${numberText(from.value / inInch['type pt'], 'in')} in.`;
+    : ` As a size of type, ${from.text} pt is ${convertedText(from.value / inInch['type pt'], 'in')} in.`;
   return ` A point of paper caliper is 1/1000 in.${asType}`;
 }
 

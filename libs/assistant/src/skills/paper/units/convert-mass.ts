@@ -1,3 +1,4 @@
+import { decimalText, countText, rounded } from '@printpartner/print-knowledge/figures';
 import { GRAMS_IN_OUNCE } from '@printpartner/print-knowledge/measure';
 import { answers, type Skill } from '../../skill.ts';
 
@@ -23,7 +24,7 @@ const unitOf = (sign: string): MassUnit =>
   sign.startsWith('o') ? 'oz' : sign.startsWith('k') ? 'kg' : sign.startsWith('g') ? 'g' : 'lb';
 
 /** Five decimals: `28.34952`. */
-const gramsText = (unit: MassUnit): string => String(Number(grams[unit].toFixed(5)));
+const gramsText = (unit: MassUnit): string => decimalText(grams[unit], 5);
 
 /** `3.5 oz in grams`, `how many ounces in a pound`; pounds to grams of paper are another question. */
 export const convertMass: Skill = {
@@ -46,7 +47,7 @@ export const convertMass: Skill = {
     if (!to || (isPaper && !/^(?:an?|one|1|half an?)$/.test(number))) return undefined;
     const value = valueOf(number);
     const result = (value * grams[from]) / grams[to];
-    const shown = Number(result.toFixed(2)).toLocaleString('en-US');
+    const shown = countText(Number(rounded(result, 2)));
     return answers(`${/^\d/.test(number) ? number : value} ${from} is **${shown} ${to}**.`, [], {
       workings: [
         {

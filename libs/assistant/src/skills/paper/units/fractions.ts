@@ -1,6 +1,5 @@
-import { rounded } from '@printpartner/print-knowledge/figures';
-import { fractionOf, MM_IN_INCH } from '@printpartner/print-knowledge/measure';
-import { fractionText } from '@printpartner/spec-sheet/arithmetic';
+import { rounded, decimalText } from '@printpartner/print-knowledge/figures';
+import { fractionOf, MM_IN_INCH, fractionText } from '@printpartner/print-knowledge/measure';
 import { answers, type Draft } from '../../skill.ts';
 import { bareNumber, inInch, lengthsIn, type Length } from './length-units.ts';
 
@@ -27,7 +26,7 @@ function oneNumber(text: string): Draft | undefined {
   const inches = 'unit' in number ? number.value / inInch[(number as Length).unit] : number.value;
   if (DECIMAL.test(text) && !(FRACTION.test(text) && !number.text.includes('/')))
     return answers(
-      `${number.text} is **${Number(inches.toFixed(6))}** in decimals${'unit' in number ? ' of an inch' : ''} (${Number(rounded(inches * MM_IN_INCH, 3))} mm if it is inches).`,
+      `${number.text} is **${decimalText(inches, 6)}** in decimals${'unit' in number ? ' of an inch' : ''} (${Number(rounded(inches * MM_IN_INCH, 3))} mm if it is inches).`,
       [],
     );
   const exact = fractionText(inches);
@@ -39,7 +38,7 @@ function oneNumber(text: string): Draft | undefined {
   const { whole, numerator, denominator } = fractionOf(inches, 64);
   const near = whole + numerator / denominator;
   return answers(
-    `${number.text} is about **${fractionText(near)}** (${Number(near.toFixed(4))}), the nearest 1/64.`,
+    `${number.text} is about **${fractionText(near)}** (${decimalText(near, 4)}), the nearest 1/64.`,
     [],
   );
 }

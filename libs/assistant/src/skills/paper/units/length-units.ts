@@ -56,7 +56,7 @@ export const withFractions = (text: string): string =>
     .replace(/(\d\/\d+) of 1 /g, '$1 ');
 
 export interface Length {
-  /** As typed. */
+  /** The number as typed. */
   text: string;
   value: number;
   unit: LengthUnit;

@@ -1,5 +1,5 @@
-import { MM_IN_INCH } from '@printpartner/print-knowledge/measure';
-import { decimalText } from '@printpartner/spec-sheet/arithmetic';
+import { rounded, decimalText } from '@printpartner/print-knowledge/figures';
+import { MM_IN_INCH, sizeText } from '@printpartner/print-knowledge/measure';
 import { SIZE_TEXT, sizeOf, type TrimSize } from '@printpartner/spec-sheet/job';
 import type { Question } from '../../../question/question.ts';
 import { answers, type Draft, type Skill } from '../../skill.ts';
@@ -38,7 +38,7 @@ export const paperSizes: Skill = {
     const { text } = question;
     if (OTHER.test(text) || !ASKED.test(text)) return undefined;
     const named = namedIn(text).filter(({ isMetric }) => isMetric || US_SIZE.test(text));
-    if (named.length > 0 && named.length <= MOST) return ofNames(named, text);
+    if (named.length > 0 && named.length <= MAX_COUNT) return ofNames(named, text);
     return ofTyped(question) ?? ofIsoMillimeters(text);
   },
 };
@@ -58,7 +58,7 @@ function ofIsoMillimeters(text: string): Draft | undefined {
 
 const isMillimeters = (inches: number, typed = 0): boolean => Math.abs(inches * MM_IN_INCH - typed) < 1.5;
 
-const MOST = 4;
+const MAX_COUNT = 4;
 /** A letter is also mail. */
 const US_SIZE =
   /\blegal\b.*\bletter\b|\bletter\b.*\blegal\b|\btabloid\b|\bledger\b|\b(?:half|us|legal|letter)[- ](?:letter|legal|sheet|sizes?|sized|paper)\b|\bmm\b|\bcm\b|\bmillim\w*|\bcentim\w*|\ba[345]\b|\bdimensions?\b/;
@@ -84,11 +84,11 @@ function namedIn(text: string): NamedSize[] {
 }
 
 const inchSize = ({ width, height }: TrimSize): string =>
-  `${decimalText(Number(width.toFixed(2)))} × ${decimalText(Number(height.toFixed(2)))} in`;
+  `${sizeText(Number(rounded(width, 2)), Number(rounded(height, 2)))} in`;
 
 function metric({ width, height }: TrimSize, unit: 'mm' | 'cm'): string {
   const factor = unit === 'mm' ? MM_IN_INCH : MM_IN_INCH / 10;
-  const side = (inches: number): string => String(Number((inches * factor).toFixed(unit === 'mm' ? 1 : 2)));
+  const side = (inches: number): string => decimalText(inches * factor, unit === 'mm' ? 1 : 2);
   return `${side(width)} × ${side(height)} ${unit}`;
 }
 
@@ -109,7 +109,7 @@ function ofNames(named: readonly NamedSize[], text: string): Draft {
 }
 
 const gapText = (inches: number, more: string, less: string): string =>
-  Math.abs(inches) < 0.005 ? '' : `${Math.abs(inches).toFixed(2)} in ${inches > 0 ? more : less}`;
+  Math.abs(inches) < 0.005 ? '' : `${rounded(Math.abs(inches), 2)} in ${inches > 0 ? more : less}`;
 
 /** A typed size in the other unit. */
 function ofTyped({ text: asTyped }: Question): Draft | undefined {
@@ -118,7 +118,7 @@ function ofTyped({ text: asTyped }: Question): Draft | undefined {
     ' to ',
   );
   const sizes = [...text.matchAll(SIZE_TEXT)].flatMap(([found]) => sizeOf(found) ?? []);
-  if (sizes.length === 0 || sizes.length > MOST) return undefined;
+  if (sizes.length === 0 || sizes.length > MAX_COUNT) return undefined;
   const isMetric =
     /\d ?(?:mm|cm|millimet\w*|centimet\w*)?(?: ?[x×*] ?| by )\d+(?:\.\d+)? ?(?:mm|cm|millimet\w*|centimet\w*)\b/.test(
       text,
@@ -136,7 +136,7 @@ function ofTyped({ text: asTyped }: Question): Draft | undefined {
       asked === 'mm'
         ? `${Math.round(size.width * MM_IN_INCH)} × ${Math.round(size.height * MM_IN_INCH)} mm`
         : exact;
-    return `${decimalText(size.width)} × ${decimalText(size.height)} in is **${exact}**${whole === exact ? '' : ` (about ${whole})`}`;
+    return `${sizeText(size.width, size.height)} in is **${exact}**${whole === exact ? '' : ` (about ${whole})`}`;
   });
   return answers(`${lines.join('; ')}.`, [], {
     workings: [

@@ -1,15 +1,9 @@
-import { MM_IN_INCH } from '@printpartner/print-knowledge/measure';
+import { decimalText } from '@printpartner/print-knowledge/figures';
+import { MM_IN_INCH, caliperText, millimeterText, pointText } from '@printpartner/print-knowledge/measure';
 import { boards, millTolerance, paperWeights, stocks } from '@printpartner/print-knowledge/paper';
 import { has } from '../../../question/question.ts';
 import { answers, type Citation, type Draft, type Skill } from '../../skill.ts';
-import {
-  calipersOf,
-  calipersText,
-  gsmText,
-  pointText,
-  WEIGHTS,
-  type PaperFigures,
-} from '../named/paper-figures.ts';
+import { calipersOf, calipersText, gsmText, WEIGHTS, type PaperFigures } from '../named/paper-figures.ts';
 import { productIn } from '../choose/products.ts';
 import { isAboutCoating } from '../coatings/named-coatings.ts';
 import { papersOf } from '../named/paper-question.ts';
@@ -45,14 +39,12 @@ function ofPounds(figures: readonly PaperFigures[], inMm: boolean): Draft {
   if (!first) return unlisted(figures);
   const isOne = known.length === 1 && first.calipers.length === 1;
   const mm = (one: PaperFigures): string =>
-    inMm
-      ? ` (${one.calipers.map(({ inches }) => Number((inches * MM_IN_INCH).toFixed(3))).join(', ')} mm)`
-      : '';
+    inMm ? ` (${one.calipers.map(({ inches }) => millimeterText(inches)).join(', ')} mm)` : '';
   const parts = known.map((one) => `${one.name}: **${ownCalipers(one)}**${mm(one)}`);
   const rule = isOne
     ? ''
     : ' The same weight differs by finish: gloss is pressed thin, uncoated stays bulky.';
-  const range = first.row && isOne ? ` Mills make ${first.row.weight} at ${rangeText(first.row)}.` : '';
+  const range = first.row && isOne ? ` Mills make ${first.row.weight} at ${caliperRange(first.row)}.` : '';
   return answers(`${parts.join('; ')}.${rule}${range} ${tolerance}`, citesOf(known));
 }
 
@@ -64,8 +56,8 @@ function ownCalipers({ name, calipers }: PaperFigures): string {
     : calipersText(calipers);
 }
 
-const rangeText = ({ thinnest, thickest }: { thinnest: number; thickest: number }): string =>
-  `${thinnest.toFixed(4)}–${thickest.toFixed(4)} in`;
+const caliperRange = ({ thinnest, thickest }: { thinnest: number; thickest: number }): string =>
+  `${caliperText(thinnest)}–${caliperText(thickest)} in`;
 
 const citesOf = (figures: readonly PaperFigures[]): Citation[] => figures.flatMap(({ cites }) => cites);
 
@@ -111,7 +103,7 @@ function ofGsm(gsm: number, finish: Parameters<typeof calipersOf>[1]): Draft | u
   const range =
     least === most
       ? `about ${least} in (${pointText(least)} pt)`
-      : `roughly ${pointText(least)}–${pointText(most)} pt (${least.toFixed(4)}–${most.toFixed(4)} in)`;
+      : `roughly ${pointText(least)}–${pointText(most)} pt (${caliperText(least)}–${caliperText(most)} in)`;
   const lines = near.map(({ row, found }) => `${row.weight} (${row.gsmLow} gsm) is ${calipersText(found)}`);
   if (board)
     lines.push(
@@ -129,7 +121,7 @@ function ofGsm(gsm: number, finish: Parameters<typeof calipersOf>[1]): Draft | u
 function ofBoard(points: number, board: PaperFigures | undefined): Draft | undefined {
   if (!board) return undefined;
   const inches = points / 1000;
-  const mm = Number((inches * MM_IN_INCH).toFixed(3));
+  const mm = millimeterText(inches);
   const equal = paperWeights.rows.flatMap((row) =>
     calipersOf(row).flatMap(({ finish, inches: one }) =>
       row.basis && Math.abs(one - inches) <= millTolerance.share * inches
@@ -139,21 +131,21 @@ function ofBoard(points: number, board: PaperFigures | undefined): Draft | undef
   );
   const near = equal.length > 0 ? ` About as thick: ${listText(equal)}.` : '';
   return answers(
-    `${Number(points.toFixed(2))} pt is **${Number(inches.toFixed(4))} in** (${mm} mm): a point of caliper is 0.001 in. Points are thickness, not weight${board.gsm ? `: this board is about ${gsmText(board.gsm)}` : ''}.${near}`,
+    `${decimalText(points, 2)} pt is **${decimalText(inches, 4)} in** (${mm} mm): a point of caliper is 0.001 in. Points are thickness, not weight${board.gsm ? `: this board is about ${gsmText(board.gsm)}` : ''}.${near}`,
     board.cites,
     {
       workings: [
         {
-          title: `${Number(points.toFixed(2))} pt in inches`,
+          title: `${decimalText(points, 2)} pt in inches`,
           steps: [
             {
               label: 'Inches',
-              working: `${Number(points.toFixed(2))} ÷ 1,000`,
-              result: `${Number(inches.toFixed(4))} in`,
+              working: `${decimalText(points, 2)} ÷ 1,000`,
+              result: `${decimalText(inches, 4)} in`,
             },
             {
               label: 'Millimeters',
-              working: `${Number(inches.toFixed(4))} × ${MM_IN_INCH}`,
+              working: `${decimalText(inches, 4)} × ${MM_IN_INCH}`,
               result: `${mm} mm`,
             },
           ],

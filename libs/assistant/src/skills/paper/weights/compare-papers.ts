@@ -1,13 +1,8 @@
+import { pointText } from '@printpartner/print-knowledge/measure';
 import { gradeOf, millTolerance } from '@printpartner/print-knowledge/paper';
 import { exactly, type Result } from '../../result.ts';
 import { answers, type Citation, type Draft, type Skill } from '../../skill.ts';
-import {
-  calipersText,
-  gsmText,
-  pointText,
-  type FinishCaliper,
-  type PaperFigures,
-} from '../named/paper-figures.ts';
+import { calipersText, gsmText, type FinishCaliper, type PaperFigures } from '../named/paper-figures.ts';
 import { productIn } from '../choose/products.ts';
 import { papersOf } from '../named/paper-question.ts';
 import { capitalized, listText } from '../named/prose.ts';

@@ -7,7 +7,7 @@ import { uncapitalized } from '../named/prose.ts';
 const ONLY_ASKED =
   /^(?:what|is|are|s|a|an|the|tell|me|about|of|for|used|use|uses|using|good|best|can|i|it|do|does|with|describe|info|information|on|explain|mean|means|meaning|stand|stands|exactly|so|and|ok|hi|hey|henry|please|thick|heavy|kind|sort|type|paper|stock|sheet|weight|how|@|when|should|would|you|we|common|commonly|typical|typically|usually|suitable|print|work|works|like|feel|suited|which|jobs?|things|cost|level|expensive|pricey|cheap|price|house|stocked)(?:[?.,!]|$)/;
 /** Bare weights and calipers are also the answer to a question that was asked back. */
-const MOST_WORDS = 14;
+const MAX_WORDS = 14;
 
 /** `what is 80# text used for`, `tell me about 14 pt`, `100# cover`. */
 export const describePaper: Skill = {
@@ -18,7 +18,7 @@ export const describePaper: Skill = {
       .replace(/'s\b/g, '')
       .split(/[\s,?]+/)
       .filter(Boolean);
-    if (named.length !== 1 || words.length > MOST_WORDS) return undefined;
+    if (named.length !== 1 || words.length > MAX_WORDS) return undefined;
     if (!words.every((word) => ONLY_ASKED.test(word.replace(/[?.,!]$/, '')))) return undefined;
     return described(figures);
   },

@@ -1,3 +1,4 @@
+import { caliperText } from '@printpartner/print-knowledge/measure';
 import { boards, paperWeights, type PaperWeight } from '@printpartner/print-knowledge/paper';
 import { answers, type Draft, type Skill } from '../../skill.ts';
 import { papersOf } from '../named/paper-question.ts';
@@ -74,7 +75,7 @@ function extremes(
   const board = boards.rows.at(-1);
   const facts = found.map(
     (row) =>
-      `**${row.weight}** (${row.gsmLow === row.gsmHigh ? row.gsmLow : `${row.gsmLow}–${row.gsmHigh}`} gsm, ${row.thinnest.toFixed(4)}–${row.thickest.toFixed(4)} in)`,
+      `**${row.weight}** (${row.gsmLow === row.gsmHigh ? row.gsmLow : `${row.gsmLow}–${row.gsmHigh}`} gsm, ${caliperText(row.thinnest)}–${caliperText(row.thickest)} in)`,
   );
   const note =
     board && isMost && named.length === 0 && name !== 'most expensive'

@@ -1,3 +1,4 @@
+import { rounded } from '@printpartner/print-knowledge/figures';
 import { basisArea, type GradeId } from '@printpartner/print-knowledge/paper';
 import { addressOf } from '@printpartner/print-search/answers';
 import { answers, type Draft } from '../../skill.ts';
@@ -30,7 +31,7 @@ export function toGrade(figures: readonly PaperFigures[], to: GradeId): Draft | 
             {
               label: `Pounds of ${to}`,
               working: `${pounds} × ${basisArea(to)} in² ÷ ${basisArea(grade)} in²`,
-              result: `${((pounds * basisArea(to)) / basisArea(grade)).toFixed(1)}# ${to}`,
+              result: `${rounded((pounds * basisArea(to)) / basisArea(grade), 1)}# ${to}`,
             },
           ],
           assumed: [],
@@ -52,7 +53,7 @@ export function toAllGrades(figures: readonly PaperFigures[]): Draft | undefined
     return [
       `${name} is **${gsmText(gsm)}**, about ${listText(
         others.map(
-          (grade) => `${((sold.pounds * basisArea(grade)) / basisArea(sold.grade)).toFixed(1)}# ${grade}`,
+          (grade) => `${rounded((sold.pounds * basisArea(grade)) / basisArea(sold.grade), 1)}# ${grade}`,
         ),
         'or',
       )}`,

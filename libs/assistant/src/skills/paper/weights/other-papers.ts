@@ -15,7 +15,7 @@ const ASKED: readonly { words: RegExp; kind: 'heavier' | 'lighter' | 'thicker' |
   { words: /\b(?:heavier|step up|next (?:weight )?up|upgrade)\b/, kind: 'heavier' },
   { words: /\b(?:lighter|step down|next (?:weight )?down|downgrade)\b/, kind: 'lighter' },
 ];
-const MOST = 3;
+const MAX_COUNT = 3;
 
 /** `something thicker than 14 pt`, `cheaper than 100# gloss cover`, `next weight up from 80# text`. */
 export const otherPapers: Skill = {
@@ -69,7 +69,7 @@ function othersOf(paper: PaperFigures, kind: string): string[] {
   );
   return rows
     .toSorted((a, b) => Math.abs(a.gsmLow - gsm) - Math.abs(b.gsmLow - gsm))
-    .slice(0, MOST)
+    .slice(0, MAX_COUNT)
     .map((row, place) => bold(`${row.weight}, ${row.gsmLow} gsm`, place));
 }
 
@@ -98,7 +98,7 @@ function byCaliper(paper: PaperFigures, isThicker: boolean): string[] {
   return [...board, ...sheets]
     .filter(({ inches }) => (isThicker ? inches > limit : inches < limit))
     .toSorted((a, b) => Math.abs(a.inches - limit) - Math.abs(b.inches - limit))
-    .slice(0, MOST)
+    .slice(0, MAX_COUNT)
     .map(({ text }, place) => bold(text, place));
 }
 
@@ -113,6 +113,6 @@ function cheaperOf(paper: PaperFigures): string[] {
   return paperWeights.rows
     .filter((row) => row.costLevel < level && row.basis && isTextRow(row) === isText)
     .toSorted((a, b) => Math.abs(a.gsmLow - gsm) - Math.abs(b.gsmLow - gsm))
-    .slice(0, MOST)
+    .slice(0, MAX_COUNT)
     .map((row, place) => bold(`${row.weight}, ${row.gsmLow} gsm, price level ${row.costLevel} of 5`, place));
 }

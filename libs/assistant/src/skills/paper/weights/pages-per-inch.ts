@@ -1,3 +1,4 @@
+import { rounded } from '@printpartner/print-knowledge/figures';
 import { stocks } from '@printpartner/print-knowledge/paper';
 import { answers, type Skill } from '../../skill.ts';
 import { papersOf } from '../named/paper-question.ts';
@@ -35,7 +36,7 @@ export const pagesPerInch: Skill = {
       );
     }
     return answers(
-      `${papers.map(({ name, inches }) => `${name}: **${Math.round(2 / inches)} pages per inch** at ${inches.toFixed(4)} in`).join('; ')}. A leaf carries two pages, so PPI is 2 ÷ caliper; use the mill’s figure for the final spine.`,
+      `${papers.map(({ name, inches }) => `${name}: **${Math.round(2 / inches)} pages per inch** at ${rounded(inches, 4)} in`).join('; ')}. A leaf carries two pages, so PPI is 2 ÷ caliper; use the mill’s figure for the final spine.`,
       first.cites,
       {
         workings: [
@@ -43,7 +44,7 @@ export const pagesPerInch: Skill = {
             title: 'Pages per inch',
             steps: papers.map(({ name, inches }) => ({
               label: name,
-              working: `2 ÷ ${inches.toFixed(4)} in`,
+              working: `2 ÷ ${rounded(inches, 4)} in`,
               result: `${Math.round(2 / inches)} PPI`,
             })),
             assumed: [],

@@ -1,9 +1,8 @@
-import { GRAMS_IN_OUNCE } from '@printpartner/print-knowledge/measure';
-import { countText, poundText } from '@printpartner/print-knowledge/figures';
+import { countText, poundText, rounded, decimalText } from '@printpartner/print-knowledge/figures';
 import { jobWeight, pieceWeight } from '@printpartner/print-knowledge/mail';
+import { GRAMS_IN_OUNCE, sizeText } from '@printpartner/print-knowledge/measure';
 import { basisArea, gsmOf } from '@printpartner/print-knowledge/paper';
 import { cartonRules, piecesPerCarton } from '@printpartner/print-knowledge/production';
-import { decimalText } from '@printpartner/spec-sheet/arithmetic';
 import { SIZE_TEXT, sizeOf } from '@printpartner/spec-sheet/job';
 import { has, type Question } from '../../../question/question.ts';
 import { exactly } from '../../result.ts';
@@ -90,17 +89,17 @@ function weighed(
   const sheets = values.quantity ?? (/\breams?\b/.test(text) ? REAM : THOUSAND);
   const job = jobWeight(ounces, sheets);
   const pounds = job.ok ? job.value : 0;
-  const dimensions = `${decimalText(size.width)} × ${decimalText(size.height)} in`;
+  const dimensions = `${sizeText(size.width, size.height)} in`;
   const range =
     paper.gsm && paper.gsm.low !== paper.gsm.high
       ? ' The weight of board depends on the mill; this is the heavy end.'
       : '';
-  const each = `One weighs **${ounces.toFixed(2)} oz** (${(ounces * GRAMS_IN_OUNCE).toFixed(1)} g)`;
+  const each = `One weighs **${rounded(ounces, 2)} oz** (${rounded(ounces * GRAMS_IN_OUNCE, 1)} g)`;
   const isOne =
     values.quantity === undefined && /\b(?:one|a|an|1|single|each)\b/.test(text) && !/\breams?\b/.test(text);
   return answers(
     isOne
-      ? `One sheet of ${paper.name}, ${dimensions}, weighs **${ounces.toFixed(2)} oz** (${(ounces * GRAMS_IN_OUNCE).toFixed(1)} g); 1,000 weigh ${poundText(pounds)} lb.${range} Mills hold weight to ±5%.`
+      ? `One sheet of ${paper.name}, ${dimensions}, weighs **${rounded(ounces, 2)} oz** (${rounded(ounces * GRAMS_IN_OUNCE, 1)} g); 1,000 weigh ${poundText(pounds)} lb.${range} Mills hold weight to ±5%.`
       : `**${countText(sheets)} sheets of ${paper.name}, ${dimensions}, weigh ${poundText(pounds)} lb**. ${each}.${range} Mills hold weight to ±5%.`,
     paper.cites,
     {
@@ -111,21 +110,21 @@ function weighed(
           steps: [
             {
               label: 'One sheet',
-              working: `${decimalText(size.width)} × ${decimalText(size.height)} ÷ 1550 × ${Number(gsm.toFixed(1))} gsm × 0.03527`,
-              result: `${ounces.toFixed(3)} oz`,
+              working: `${sizeText(size.width, size.height)} ÷ 1550 × ${decimalText(gsm, 1)} gsm × 0.03527`,
+              result: `${rounded(ounces, 3)} oz`,
             },
             ...(paper.basis
               ? [
                   {
                     label: 'Per 1,000 sheets',
-                    working: `2 × ${paper.basis.pounds} × ${decimalText(size.width)} × ${decimalText(size.height)} ÷ ${basisArea(paper.basis.grade)}`,
-                    result: `${((2 * paper.basis.pounds * size.width * size.height) / basisArea(paper.basis.grade)).toFixed(1)} lb`,
+                    working: `2 × ${paper.basis.pounds} × ${sizeText(size.width, size.height)} ÷ ${basisArea(paper.basis.grade)}`,
+                    result: `${rounded((2 * paper.basis.pounds * size.width * size.height) / basisArea(paper.basis.grade), 1)} lb`,
                   },
                 ]
               : []),
             {
               label: 'All',
-              working: `${ounces.toFixed(3)} oz × ${countText(sheets)} ÷ 16`,
+              working: `${rounded(ounces, 3)} oz × ${countText(sheets)} ÷ 16`,
               result: `${poundText(pounds)} lb`,
             },
           ],
@@ -146,7 +145,7 @@ function inCartons({ values }: Question, paper: PaperFigures, size: Area): Draft
     ? ` ${countText(values.quantity ?? 0)} pieces fill **${countText(cartons)} carton${cartons === 1 ? '' : 's'}**.`
     : '';
   return answers(
-    `A carton of ${mostLb} lb holds about **${countText(pieces.value)} pieces** of ${decimalText(size.width)} × ${decimalText(size.height)} in on ${paper.name}, by weight.${job} The carton’s size can limit it before the weight does.`,
+    `A carton of ${mostLb} lb holds about **${countText(pieces.value)} pieces** of ${sizeText(size.width, size.height)} in on ${paper.name}, by weight.${job} The carton’s size can limit it before the weight does.`,
     paper.cites,
     {
       workings: [
@@ -155,12 +154,12 @@ function inCartons({ values }: Question, paper: PaperFigures, size: Area): Draft
           steps: [
             {
               label: 'One piece',
-              working: `${decimalText(size.width)} × ${decimalText(size.height)} ÷ 1550 × ${paper.gsm?.high} gsm × 0.03527`,
-              result: `${ounces.toFixed(3)} oz`,
+              working: `${sizeText(size.width, size.height)} ÷ 1550 × ${paper.gsm?.high} gsm × 0.03527`,
+              result: `${rounded(ounces, 3)} oz`,
             },
             {
               label: 'In a carton',
-              working: `${mostLb} lb × 16 ÷ ${ounces.toFixed(3)} oz`,
+              working: `${mostLb} lb × 16 ÷ ${rounded(ounces, 3)} oz`,
               result: countText(pieces.value),
             },
           ],

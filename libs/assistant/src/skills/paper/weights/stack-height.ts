@@ -1,6 +1,5 @@
-import { countText } from '@printpartner/print-knowledge/figures';
-import { numeralValue } from '@printpartner/print-knowledge/measure';
-import { decimalText } from '@printpartner/spec-sheet/arithmetic';
+import { countText, rounded, decimalText } from '@printpartner/print-knowledge/figures';
+import { numeralValue, inchText } from '@printpartner/print-knowledge/measure';
 import { has, type Question } from '../../../question/question.ts';
 import { answers, type Draft, type Skill } from '../../skill.ts';
 import type { PaperFigures } from '../named/paper-figures.ts';
@@ -44,9 +43,9 @@ function heightIn(text: string): number | undefined {
 function sheetsIn(height: number, { calipers, name, cites }: PaperFigures): Draft {
   const parts = calipers.map(
     ({ finish, inches }) =>
-      `**${countText(Math.round(height / inches))} sheets**${finishOf(finish, calipers.length)} (${decimalText(height)} ÷ ${inches.toFixed(4)} in)`,
+      `**${countText(Math.round(height / inches))} sheets**${finishOf(finish, calipers.length)} (${inchText(height)} ÷ ${rounded(inches, 4)} in)`,
   );
-  const stack = height === 1 ? 'An inch' : `${decimalText(height)} in`;
+  const stack = height === 1 ? 'An inch' : `${inchText(height)} in`;
   return answers(`${stack} of ${name} is about ${parts.join(', ')}. Mills hold caliper to ±5%.`, cites);
 }
 
@@ -54,8 +53,7 @@ function stacked({ values, text }: Question, { calipers, name, cites }: PaperFig
   const sheets = values.quantity ?? (/\breams?\b/.test(text) ? REAM : undefined);
   if (sheets === undefined || sheets < 2) return undefined;
   const parts = calipers.map(
-    ({ finish, inches }) =>
-      `**${Number((sheets * inches).toFixed(2))} in**${finishOf(finish, calipers.length)}`,
+    ({ finish, inches }) => `**${decimalText(sheets * inches, 2)} in**${finishOf(finish, calipers.length)}`,
   );
   return answers(
     `A stack of ${countText(sheets)} sheets of ${name} is about ${parts.join(', ')} high, pressed flat. Mills hold caliper to ±5%.`,
@@ -66,8 +64,8 @@ function stacked({ values, text }: Question, { calipers, name, cites }: PaperFig
           title: 'Height of the stack',
           steps: calipers.map(({ finish, inches }) => ({
             label: finish ?? name,
-            working: `${countText(sheets)} × ${inches.toFixed(4)} in`,
-            result: `${Number((sheets * inches).toFixed(2))} in`,
+            working: `${countText(sheets)} × ${rounded(inches, 4)} in`,
+            result: `${decimalText(sheets * inches, 2)} in`,
           })),
           assumed: [],
         },

@@ -1,5 +1,5 @@
 import { basisArea, gradeOf, GSM_CONSTANT, gsmOf, type GradeId } from '@printpartner/print-knowledge/paper';
-import { countText } from '@printpartner/print-knowledge/figures';
+import { countText, rounded } from '@printpartner/print-knowledge/figures';
 import { answers, type Skill } from '../../skill.ts';
 import { WEIGHTS } from '../named/paper-figures.ts';
 import { papersOf } from '../named/paper-question.ts';
@@ -36,8 +36,8 @@ function conversion(text: string) {
   const grades = named.length > 0 ? named : usual;
   const lines = grades.map((id) => {
     const one = gsmOf(1, id);
-    const factor = one.ok ? one.value.toFixed(2) : '';
-    return `- ${gradeOf(id).name}: **lb × ${factor} = gsm** (${one.ok ? one.value.toFixed(4) : ''} exactly; basis ${basisArea(id)} in²)`;
+    const factor = one.ok ? rounded(one.value, 2) : '';
+    return `- ${gradeOf(id).name}: **lb × ${factor} = gsm** (${one.ok ? rounded(one.value, 4) : ''} exactly; basis ${basisArea(id)} in²)`;
   });
   return answers(
     `gsm = lb × ${countText(GSM_CONSTANT)} ÷ basis area; divide to go back. Which weight do you have?\n\n${lines.join('\n')}`,

@@ -1,4 +1,0 @@
-import { limits } from '../limits.ts';
-
-/** Quotes in one request that marks them as seen: as many as a sheet usually has. */
-export const mostSeenQuotes = limits.quotesOfSheet + limits.linksOfSheet;

@@ -1,2 +1,0 @@
-/** The largest horizon that the settings allow. */
-export const MAX_HORIZON_MINUTES = 1_440;
