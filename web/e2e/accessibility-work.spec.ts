@@ -232,7 +232,7 @@ test('O3 no findings in the spec forms', async ({ page }) => {
       },
     ],
     [
-      'text of a long e-mail',
+      'text of a long email',
       async () => {
         await press(page, 'Continue');
         await expect(dialog(page, 'Too long for an email link')).toBeVisible();

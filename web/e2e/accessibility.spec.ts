@@ -41,12 +41,12 @@ test('O3 no findings on the signed-out screens and the admin screen', async ({ p
         await expect(page.getByText('Reset code is required')).toBeVisible();
       },
     ],
-    text('/confirm-email', 'Confirm your e-mail'),
+    text('/confirm-email', 'Confirm your email'),
     [
       'a link that is no longer valid',
       async () => {
         await follow(page, '/confirm-email?token=nonsense');
-        await press(page, 'Confirm my e-mail');
+        await press(page, 'Confirm my email');
         await expect(page.getByRole('main')).toContainText(/not valid|no longer|expired/i);
       },
     ],

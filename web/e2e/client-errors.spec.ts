@@ -55,9 +55,11 @@ test('K8 errors of the web app reach the log without a text of the user, from pa
   await test.step('an error in our code, with its position', async () => {
     await page.addInitScript((mark) => {
       if (location.pathname !== '/login') return;
-      history.replaceState = () => {
-        throw new TypeError(`Cannot read properties of undefined (reading '${mark}')`);
-      };
+      Object.defineProperty(history, 'state', {
+        get() {
+          throw new TypeError(`Cannot read properties of undefined (reading '${mark}')`);
+        },
+      });
     }, MARK);
     await page.goto(`/login?draft=${encodeURIComponent(MARK)}`);
     await expect.poll(() => reports.length).toBeGreaterThan(0);

@@ -8,7 +8,7 @@ import { follow } from './screens.ts';
 // Otherwise the notification prompt would cover the page.
 test.use({ permissions: ['notifications'] });
 
-/** From the product's document, with the flat sizes of the trade's layouts. */
+/** The product's document names them; the flat sizes are those of the trade's layouts. */
 const templates = [
   ['9x12 Left Pocket with Business Card Slits', '18-3/4 × 16 in'],
   ['9x12 Right Pocket with Half-Moon Slits', '18-3/4 × 16 in'],

@@ -5,7 +5,7 @@ import { expectCited, notesOf, openGuide, openSection, readText, sectionIds } fr
 // Otherwise the notification prompt would cover the page.
 test.use({ permissions: ['notifications'] });
 
-/** From the product's document: pages, cost level, page rule. Rules of premium bindings are trade practice. */
+/** The product's document gives pages, cost level and page rule. Rules of premium bindings are trade practice. */
 const table = [
   ['Saddle Stitch/Spiral Coil', 'Saddle Stitch', '8–92', 2, 'Moderate', 'Divisible by 4'],
   ['Saddle Stitch/Spiral Coil', 'Spiral Coil', '4–300', 2, 'Moderate', 'Divisible by 2'],

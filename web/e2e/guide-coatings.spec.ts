@@ -5,7 +5,7 @@ import { expectCited, notesOf, openGuide, openSection, readText, sectionIds } fr
 // Otherwise the notification prompt would cover the page.
 test.use({ permissions: ['notifications'] });
 
-/** From the product's document: dry times by section, badges by cost level. */
+/** The product's document gives dry times by section and badges by cost level. */
 const dryTimes = [
   ['Varnish', 'Dry time 10–25 min'],
   ['Aqueous', 'Dry time 15–45 min'],

@@ -32,7 +32,7 @@ const blockSaves = (page: Page) =>
   );
 const cookiesOf = async (page: Page) => (await page.context().cookies()).map((cookie) => cookie.name);
 
-/** From the home screen, types a new project, which is not saved. */
+/** Types a new project from the home screen, which is not saved. */
 async function typeUnsaved(page: Page, project = 'Harbor tri-fold'): Promise<void> {
   await blockSaves(page);
   await openProjects(page);

@@ -37,7 +37,7 @@ test('S7 text is there again after the browser was killed a second after it was 
   await expect(name(page)).toHaveValue(harbor.project_name);
   await stopClock(page);
   await notes(page).fill('call the bindery');
-  // As long as a person takes from the last key to a flat battery.
+  // A person takes about this long from the last key to a flat battery.
   await page.clock.runFor(1_000);
   for (const text of ['11 × 8.5 in', 'call the bindery']) await expectDraftKept(page, text);
   await kill(context, profile);

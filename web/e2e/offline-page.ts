@@ -6,7 +6,7 @@ export const loseNetwork = (context: BrowserContext) => context.setOffline(true)
 
 export const findNetwork = (context: BrowserContext) => context.setOffline(false);
 
-/** As without a network, but pages can still be opened: only the server's answers are missing. */
+/** Cuts the network, but pages can still be opened: only the server's answers are missing. */
 export async function cutServer(context: BrowserContext): Promise<void> {
   await context.route('**/api/**', (route) => route.abort());
   await context.addInitScript(() => {

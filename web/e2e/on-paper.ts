@@ -124,7 +124,7 @@ function differences(shown: readonly string[], paper: string): string[] {
   ];
 }
 
-/** To find what is more: the words of paper that the screen has less often. Words that were drawn in pieces are among them. */
+/** Finds what is more on paper: the words that the screen has less often. Words that were drawn in pieces are among them. */
 function wordsBeyond(shown: readonly string[], paper: string): string {
   const known = Map.groupBy(shown.join(' ').split(/\s+/), (word) => word);
   return paper

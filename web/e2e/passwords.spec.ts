@@ -162,7 +162,7 @@ test('A4 a password reset shows errors for missing fields, a code under Developm
     await sendCode(page).click();
     await expect(page.getByRole('heading', { name: 'Development Mode' })).toBeVisible();
     await expect(page.getByText('042917')).toBeVisible();
-    await expect(page.getByText('In production it would be e-mailed to you')).toBeVisible();
+    await expect(page.getByText('In production it would be emailed to you')).toBeVisible();
     await expect(notifications(page)).toContainText('A code is on its way.');
     await page.unroute('**/api/auth/forgot-password');
     await page.getByRole('button', { name: 'Back to Sign In' }).click();

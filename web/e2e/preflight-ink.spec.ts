@@ -166,7 +166,7 @@ test('F6 F9 the inks of a page load on demand, as a heat map with figures, read 
     await modeOption(page, 'Separations').check({ force: true });
     const letters = page.getByRole('region', { name: 'Pages' }).locator('canvas[aria-hidden]');
     await expect(letters).toBeVisible();
-    /** Of the line of type, the share that letters cover. */
+    /** The share of the line of type that letters cover. */
     const covered = () =>
       letters.evaluate((canvas: HTMLCanvasElement) => {
         const { width, height } = canvas;

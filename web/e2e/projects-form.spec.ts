@@ -4,7 +4,7 @@ import { client, name, notes, openTracking, save } from './projects-page.ts';
 test('P1 P2 P6 the form has every field and hint, shows dates in words and errors without moving the focus, is not left by mistake and loses nothing when it is', async ({
   page,
 }) => {
-  // As in Brave: the warning is shown only in browsers it concerns.
+  // Fakes Brave: the warning is shown only in browsers it concerns.
   await page.addInitScript(() => Object.assign(navigator, { brave: {} }));
   await signUp(page);
   await openTracking(page);

@@ -145,7 +145,7 @@ test('H1 P7 the keyboard skips the list, and opening another project, in it or i
   await test.step('after a reload', async () => {
     await notes(page).fill('edited');
     page.once('dialog', (dialog) => void dialog.accept());
-    // As after a crash: what a page sends when it is left doesn't arrive.
+    // Fakes a crash: what a page sends when it is left doesn't arrive.
     await page.evaluate(() => {
       window.fetch = () => Promise.reject(new TypeError('The page is gone'));
     });

@@ -23,7 +23,7 @@ export async function expectToast(page: Page, text: string): Promise<void> {
 /** Closes all toasts, so that the next step doesn't take an old one for its own, or wait for its end. */
 export async function closeToasts(page: Page): Promise<void> {
   await expect(async () => {
-    // At once, because a toast may end by itself before a click.
+    // Clicks at once, because a toast may end by itself before a click.
     await notifications(page)
       .getByRole('button', { name: 'Close' })
       .evaluateAll((all: HTMLElement[]) => all.forEach((one) => one.click()));

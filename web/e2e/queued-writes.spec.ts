@@ -6,7 +6,7 @@ import { act, expectToast, openTracking, projectsOf, rail } from './projects-pag
 import { makeUnreliable } from './unreliable-network.ts';
 
 const SEED = 20_261_124;
-/** Of each of four kinds. */
+/** Each of four kinds of write is made this often. */
 const ROUNDS = 12;
 
 interface Call {

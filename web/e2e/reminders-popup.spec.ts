@@ -145,7 +145,7 @@ test('R2 R3 R6 an unanswered reminder is listed on the home screen, and opens it
     await expect(reminder).toBeVisible();
     // Until the server knows that it was shown, it may be shown again.
     await expect.poll(() => read<Alert[]>(page, '/api/alerts/due')).toEqual([]);
-    // To another page and back, without a reload.
+    // Goes to another page and back, without a reload.
     await page.goForward();
     await expect(terms).toBeVisible();
     await expect(reminder).toBeHidden();

@@ -27,7 +27,7 @@ async function withTip(page: Page, path = '/') {
   return browser;
 }
 
-/** Of a job; it fires in ten days. */
+/** Sets a reminder of a job, which fires in ten days. */
 const setReminder = async (page: Page) =>
   saveProject(page, {
     project_name: 'Menu',

@@ -18,8 +18,8 @@ interface Shown {
 }
 
 /**
- * As in Chromium on Android: notifications are allowed, but only the worker can show them. This browser would refuse
- * them, so they are recorded instead.
+ * Fakes Chromium on Android: notifications are allowed, but only the worker can show them. This browser would refuse them,
+ * so they are recorded instead.
  */
 async function fakeAndroid(page: Page) {
   await page.addInitScript(() => {

@@ -26,11 +26,11 @@ const statedPages = {
       'The browsers you have signed in with: a random mark (only as a hash)',
       'pp_device marks a browser that you have signed in with',
       'password (only as a hash)',
-      'Attempts to create an account: time, e-mail address, platform, IP address and outcome, for 90 days.',
+      'Attempts to create an account: time, email address, platform, IP address and outcome, for 90 days.',
       'The cookie pp_session holds your session.',
       'Scripts can’t read these cookies',
       'you can download all of your data as one file, and delete your account',
-      'Sign-up attempts stay counted, with your e-mail and IP address blanked.',
+      'Sign-up attempts stay counted, with your email and IP address blanked.',
     ],
   },
   '/terms': {

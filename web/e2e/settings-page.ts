@@ -15,7 +15,7 @@ export async function pressAndConfirm(page: Page, name: string): Promise<void> {
   await page.getByRole('alertdialog').getByRole('button', { name, exact: true }).click();
 }
 
-/** As `pressAndConfirm`, in a confirmation that asks for the password. */
+/** Does what `pressAndConfirm` does, in a confirmation that asks for the password. */
 export async function pressAndConfirmWith(page: Page, name: string, password: string): Promise<void> {
   await page.getByRole('dialog', { name: 'Settings' }).getByRole('button', { name, exact: true }).click();
   const question = page.getByRole('alertdialog');

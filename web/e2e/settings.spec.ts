@@ -90,7 +90,7 @@ test('H5 A6 Settings load at the second try, list their sections in order, save 
   });
 });
 
-/** Without a password, with a wrong one, then with the right one. Returns the text of the file. */
+/** The request is sent without a password, with a wrong one, then with the right one. Returns the text of the file. */
 async function downloadData(page: Page, password: string): Promise<string> {
   const coming = page.waitForEvent('download');
   const name = 'Download my data';
@@ -109,11 +109,11 @@ async function downloadData(page: Page, password: string): Promise<string> {
   return readFile(await download.path(), 'utf8');
 }
 
-test('A4 H7 an e-mail address is confirmed by a click on the linked page, not by opening it; a bad link shows an error', async ({
+test('A4 H7 an email address is confirmed by a click on the linked page, not by opening it; a bad link shows an error', async ({
   page,
   browser,
 }) => {
-  const confirm = page.getByRole('button', { name: 'Confirm my e-mail' });
+  const confirm = page.getByRole('button', { name: 'Confirm my email' });
   await test.step('an incomplete or invalid link shows an error', async () => {
     await page.goto('/confirm-email');
     await expect(page.getByText('This link is incomplete.')).toBeVisible();
@@ -129,7 +129,7 @@ test('A4 H7 an e-mail address is confirmed by a click on the linked page, not by
   await page.goto('/');
   const token = await test.step('Settings send the link again', async () => {
     const settings = await openSettings(page);
-    await expect(settings.getByText('Confirm your e-mail')).toBeVisible();
+    await expect(settings.getByText('Confirm your email')).toBeVisible();
     await settings.getByRole('button', { name: 'Send link again' }).click();
     await expect(notifications(page)).toContainText('Link sent');
     return findInMail(email, LINK_TOKEN);
@@ -138,7 +138,7 @@ test('A4 H7 an e-mail address is confirmed by a click on the linked page, not by
     const scanner = await browser.newContext();
     const visit = await scanner.newPage();
     await visit.goto(`/confirm-email?token=${token}`);
-    await expect(visit.getByRole('button', { name: 'Confirm my e-mail' })).toBeVisible();
+    await expect(visit.getByRole('button', { name: 'Confirm my email' })).toBeVisible();
     await scanner.close();
     const before = await (await callApi(page, 'GET', '/api/auth/session')).json();
     expect(before).toMatchObject({ user: { emailConfirmed: false } });
@@ -146,10 +146,10 @@ test('A4 H7 an e-mail address is confirmed by a click on the linked page, not by
   await test.step('a click confirms, and Settings say so', async () => {
     await page.goto(`/confirm-email?token=${token}`);
     await confirm.click();
-    await expect(page.getByRole('heading', { name: 'E-mail confirmed' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Email confirmed' })).toBeVisible();
     await page.getByRole('link', { name: 'Go to your home screen' }).click();
     const settings = await openSettings(page);
-    await expect(settings.getByText('E-mail confirmed')).toBeVisible();
+    await expect(settings.getByText('Email confirmed')).toBeVisible();
     await expect(settings.getByRole('button', { name: 'Send link again' })).toHaveCount(0);
   });
 });

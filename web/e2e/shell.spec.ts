@@ -277,9 +277,11 @@ test('H9 an app that does not mount shows the error or the script that did not l
   });
   await test.step('an error in the first render is shown', async () => {
     await page.addInitScript(() => {
-      history.replaceState = () => {
-        throw new Error('No history on purpose');
-      };
+      Object.defineProperty(history, 'state', {
+        get() {
+          throw new Error('No history on purpose');
+        },
+      });
     });
     await page.goto('/support');
     await expect(box).toContainText('Error: No history on purpose');

@@ -143,7 +143,7 @@ test('S11 named sheets are saved from the draft, opened, changed, deleted and br
   });
 });
 
-test('S5 S8 specs are saved, then e-mailed, copied and downloaded', async ({ page, context }) => {
+test('S5 S8 specs are saved, then emailed, copied and downloaded', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-write']);
   const mail = await catchMail(page);
   await signUp(page);
@@ -175,7 +175,7 @@ test('S5 S8 specs are saved, then e-mailed, copied and downloaded', async ({ pag
     expect(draft).toMatchObject({ data: { companyName: 'Lakeview Arts & Co.', name: 'Spring mailer' } });
   });
 
-  await test.step('the sheet is downloaded as a PDF and as an unsent e-mail', async () => {
+  await test.step('the sheet is downloaded as a PDF and as an unsent email', async () => {
     await button(page, /^PDF/).click();
     const pdf = page.waitForEvent('download');
     await button(page, 'Download PDF').click();

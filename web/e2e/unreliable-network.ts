@@ -2,11 +2,11 @@ import type { BrowserContext, Route } from '@playwright/test';
 
 /** What became of the browser's writes. */
 export interface Tally {
-  /** With an answer that the browser got. */
+  /** Calls whose answer the browser got. */
   answered: number;
-  /** That the server has done, without an answer. */
+  /** Calls that the server has done, but whose answer was lost. */
   answersLost: number;
-  /** That never left. */
+  /** Calls that never left. */
   requestsLost: number;
 }
 

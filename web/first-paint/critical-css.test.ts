@@ -1,12 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { criticalCss } from './critical-css.ts';
-import { withoutStyleAttributes } from './style-attributes.ts';
+import { criticalCss, withoutStyleAttributes } from './critical-css.ts';
 
 const page = '<body><main class="late"><h1 class="title">Menu</h1></main></body>';
 const compact = (css: string) => css.replaceAll(/\s+/g, ' ').trim();
 
 describe('critical CSS', () => {
-  it('K1 has the rules that apply to the page, in their order, and no others', () => {
+  it('K1 the critical CSS has the rules that apply to the page, in their order, and no others', () => {
     const sheet = `
       .title { color: red } .dialog { color: blue } h1 { color: green }
       @media (min-width: 700px) { .title { margin: 0 } .dialog { margin: 0 } }

@@ -3,8 +3,7 @@ import { Worker } from 'node:worker_threads';
 import type { Plugin, Rolldown } from 'vite';
 import type { FirstPaint } from '../src/app/first-paint/rendered.tsx';
 import { startApp, type AppFiles } from './start-app.ts';
-import { criticalCss } from './critical-css.ts';
-import { withoutStyleAttributes } from './style-attributes.ts';
+import { criticalCss, withoutStyleAttributes } from './critical-css.ts';
 
 /**
  * Writes `first-paint/home.html` and `first-paint/login.html` beside `index.html`: the same page with what that screen

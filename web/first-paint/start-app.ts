@@ -1,7 +1,7 @@
 export interface AppFiles {
   styleSheet: string;
   font: string;
-  /** In the order in which they run. */
+  /** The browser runs them in this order. */
   scripts: readonly string[];
 }
 

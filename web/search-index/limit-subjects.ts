@@ -23,7 +23,7 @@ const LARGE_FORMAT = /large[- ]format|poster|banner/i;
 const SEVERAL_INKS = /several inks|white|revers|knock/i;
 /** Sentences that may name where preflight fails. */
 export const FAILURE = /\bwarn|\bfail|\bprofile/i;
-/** Where preflight warns and fails, which is not what to aim for. */
+/** Words of a limit where preflight warns or fails, which is not what to aim for. */
 const VERDICT = /warn|\bfail|\bpass(?:es)?\b|profile/i;
 const LARGE_FORMAT_VERDICT = /large[- ]format.*(?:profile|warn|fail)|(?:profile|warn|fail).*large[- ]format/i;
 
@@ -99,7 +99,7 @@ export const limitSubjects: readonly LimitSubject[] = [
     unit: 'ppi',
     names:
       /\bimages?\b|\bphotos?\b|\bresolution\b|\bline art\b|\blarge[- ]format\b|\btarget\b|\bpreflight\b|\bprint needs\b|\bpress (?:shows|can use)\b/i,
-    // Of a screen, and of a press.
+    // The resolution of a screen or of a press is another subject.
     not: /website|\d,\d{3} dpi|\d ppi image/i,
     rows: [
       { words: /\bline art\b|\b1-bit\b/i, limits: ['bitmap'] },

@@ -8,7 +8,7 @@ it.each([
   'Total ink 330% or less.',
   'Bleed of 0.5 in on every side.',
   'Large format needs 200 ppi at full size.',
-  // As the search has a guide’s pairs of label and value.
+  // The search writes a guide’s pairs of label and value like this.
   'Perfect bound – Inner margin: 1/2 in',
   'Gutter: 2 in',
   'Total ink: 330% or less on coated.',
@@ -35,7 +35,7 @@ it.each([
   'Bleed: 6 mm on all sides',
   'Keep page numbers 1/4-inch from the face',
   'Calendars need 3/8 in at the binding edge',
-  // Where preflight fails.
+  // Preflight fails at these limits.
   'Keep total ink under 320% on gloss coated',
   'No lines under 0.125 pt',
   'Line art at 550 ppi',

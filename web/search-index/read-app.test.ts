@@ -17,19 +17,19 @@ import { guideQueries, heldOutQueries, ownQueries, type RankedQuery } from './ra
 import { buildAll } from '../../scripts/start/build.ts';
 import { inProject } from '../../scripts/project-root.ts';
 
-/** Of all queries, so many have the right entry first, and among the first three. */
-const LEAST_FIRST = 0.95;
-const LEAST_IN_FIRST_THREE = 0.99;
+/** The share of all queries that have the right entry first, and among the first three. */
+const MIN_FIRST = 0.95;
+const MIN_IN_FIRST_THREE = 0.99;
 /** Bytes. */
-const MOST_PACKED = 28_500;
-/** Of all questions, so many are answered right. */
-const LEAST_RIGHT = 0.97;
-/** Longer than a build waits for the screens. */
+const MAX_PACKED = 28_500;
+/** The share of all questions that are answered right. */
+const MIN_RIGHT = 0.97;
+/** The test waits longer than a build does for the screens. */
 const BUILD_MS = 1_000_000;
 /** Known to be answered wrong; another one fails the test even where the share is reached. */
 const knownWrong: ReadonlySet<string> = new Set();
 
-/** Of limits that the evaluation doesn’t ask for. */
+/** These ask about limits that the evaluation doesn’t ask for. */
 const questionsOfLimits = [
   'Which profiles does preflight have?',
   'Which large format profile does preflight have?',
@@ -53,7 +53,7 @@ type Answer = Awaited<ReturnType<Answerer['answer']>>;
 const now = new Date('2026-11-23T15:00:00Z');
 const answered: { question: EvaluatedQuestion; answer: Answer }[] = [];
 
-// As built: rendering every screen again takes longer than all that is asked of it.
+// The built entries are read: rendering every screen again takes longer than all that is asked of it.
 let places: readonly PackedPlace[] = [];
 let entries: readonly SearchEntry[] = [];
 
@@ -87,8 +87,8 @@ const isItem = ({ kind, path }: SearchEntry): boolean =>
 describe('the search', () => {
   it('G10 the right entry is first for 95 % of the queries, and in the first three for 99 %', () => {
     const queries = [...ownQueries, ...guideQueries];
-    expect(missedBelow(1, LEAST_FIRST, queries)).toEqual([]);
-    expect(missedBelow(3, LEAST_IN_FIRST_THREE, queries)).toEqual([]);
+    expect(missedBelow(1, MIN_FIRST, queries)).toEqual([]);
+    expect(missedBelow(3, MIN_IN_FIRST_THREE, queries)).toEqual([]);
   });
 
   it('G10 of queries that nothing was adjusted to, three of four have the right entry first', () => {
@@ -117,7 +117,7 @@ describe('the search', () => {
   });
 
   it('G10 the packed entries take less than 28.5 kB to load', () => {
-    expect(gzipSync(JSON.stringify(places)).byteLength).toBeLessThan(MOST_PACKED);
+    expect(gzipSync(JSON.stringify(places)).byteLength).toBeLessThan(MAX_PACKED);
   });
 });
 
@@ -147,10 +147,10 @@ describe('the assistant, by its evaluation', () => {
         faults.push(`${question.id} (${[question.ask].flat().join(' / ')}): ${found.join(', ')}`);
     }
     expect(faults).toEqual([]);
-    expect(wrong.length / evaluatedQuestions.length).toBeLessThanOrEqual(1 - LEAST_RIGHT);
+    expect(wrong.length / evaluatedQuestions.length).toBeLessThanOrEqual(1 - MIN_RIGHT);
   });
 
-  it('C6 has at least 200 questions, each with its own id', () => {
+  it('C6 the evaluation has at least 200 questions, each with its own id', () => {
     const ids = evaluatedQuestions.map(({ id }) => id);
     expect(ids.length).toBeGreaterThanOrEqual(200);
     expect(ids.filter((id, place) => ids.indexOf(id) !== place)).toEqual([]);

@@ -16,7 +16,7 @@ export function searchEntries(): Plugin {
   return {
     name: 'search-entries',
     buildStart() {
-      // In a thread, beside the build.
+      // A thread reads the screens beside the build.
       places = readApp();
       places.catch(() => undefined);
     },

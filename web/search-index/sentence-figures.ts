@@ -4,7 +4,7 @@ const units = {
   in: String.raw`(?:[ -]in(?:ch(?:es)?)?\b|")`,
   mm: String.raw`[ -]mm\b`,
   '%': '%',
-  // Of type and lines, not of caliper.
+  // Points measure type and lines here, not caliper.
   pt: String.raw` pt\b(?! (?:C[12]S|card|cover|stock|board))`,
   ppi: String.raw` (?:ppi|dpi)\b`,
 } as const;

@@ -24,7 +24,7 @@ if (reproMode) {
   // Strangers open it: no session, no search, nothing else of the app.
   void import('./features/vendor-page/vendor-screen.tsx').then(({ showVendorPage }) => showVendorPage(root));
 } else {
-  // In slices, so that input is handled in between.
+  // React renders in slices, so that input is handled in between.
   startTransition(() =>
     createRoot(root).render(
       <StrictMode>

@@ -108,7 +108,7 @@ function describeEdits<Values extends object>(name: string, type: DocumentType<V
       );
     });
 
-    it('P2 S4 S10 lose no edit: each is in the form, on the server, or asked about', () => {
+    it('P2 S4 S10 three devices lose no edit: each is in the form, on the server, or asked about', () => {
       const threes = edits.chain((edit) => fc.tuple(edit, edit, edit));
       fc.assert(
         fc.property(threes, ([before, first, second]) => {

@@ -4,8 +4,12 @@
  */
 
 import { reportErrors } from '../platform/errors/report-errors.ts';
-import { followWorker } from '../platform/worker/follow-worker.ts';
-import { hasKeptVersion, removeKeptVersion, startNewestVersion } from '../platform/worker/newest-version.ts';
+import {
+  followWorker,
+  hasKeptVersion,
+  removeKeptVersion,
+  startNewestVersion,
+} from '../platform/worker/newest-version.ts';
 import { endFirstPaint } from './first-paint/end-first-paint.ts';
 
 const root = document.getElementById('root');
@@ -119,7 +123,7 @@ window.addEventListener(
 window.addEventListener('unhandledrejection', (event) => show(stackOf(event.reason)));
 reportErrors();
 if ('serviceWorker' in navigator) followWorker(navigator.serviceWorker, () => window.location.reload());
-// From a screen of the app whose code is gone from the server.
+// A screen of the app asks for it whose code is gone from the server.
 window.addEventListener('pp:load-newest', (event) => {
   event.preventDefault();
   void loadNewest();

@@ -1,3 +1,5 @@
+import { countText, numberFormat } from '@printpartner/print-knowledge/figures';
+
 const GROUPED = /^\d{1,3}(,\d{3})+(\.\d{1,2})?$/;
 const PLAIN = /^(\d+(\.\d{0,2})?|\.\d{1,2})$/;
 const CURRENCY = /^(us)?\$|^usd|usd$|\$$/i;
@@ -21,9 +23,8 @@ export function parseCopies(text: string): number | undefined {
 }
 
 /** Cents as the text of a field: `1,850.00`. */
-export const centsInField = (cents: number): string => fieldDollars.format(cents / 100);
+export const centsInField = (cents: number): string => fieldDollars(cents / 100);
 /** `5,000` */
-export const copiesInField = (copies: number): string => fieldCopies.format(copies);
+export const copiesInField = (copies: number): string => countText(copies);
 
-const fieldDollars = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-const fieldCopies = new Intl.NumberFormat('en-US');
+const fieldDollars = numberFormat({ minimumFractionDigits: 2, maximumFractionDigits: 2 });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 interface ConflictNoteProps {
-  /** Of the field. */
+  /** Label of the field. */
   label: string;
   /** The field's name, for whoever looks for its question. */
   name: string;
@@ -13,7 +13,7 @@ interface ConflictNoteProps {
   onKeepBoth: (() => void) | undefined;
 }
 
-/** Below a field that was changed here and elsewhere: the other value, and the choice between them. */
+/** Shows, below a field that was changed here and elsewhere, the other value and the choice between them. */
 export function ConflictNote({
   label,
   name,

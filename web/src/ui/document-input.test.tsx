@@ -206,7 +206,7 @@ afterEach(async () => {
 describe('a document with a field of each type, by its catalog alone', () => {
   const expected = Object.fromEntries(typed.map(([name, , value]) => [name, value]));
 
-  it('P2 S4 is typed in, and saves its changed fields by their names', async () => {
+  it('P2 S4 a document is typed in, and saves its changed fields by their names', async () => {
     open();
     expect(typed.map(([name]) => name)).toEqual(names.filter((name) => name !== 'proof'));
     typeAll();
@@ -233,7 +233,7 @@ describe('a document with a field of each type, by its catalog alone', () => {
     expect(stored.deposit_cents).toBe(185_000);
   });
 
-  it('S7 is on this device without a network, and in the form again in another page', async () => {
+  it('S7 a document is on this device without a network, and in the form again in another page', async () => {
     isOnline = false;
     const session = open();
     typeAll();

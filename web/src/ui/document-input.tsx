@@ -10,7 +10,7 @@ type Value = FieldValue<FieldType>;
 
 interface DocumentInputProps {
   field: Pick<DocumentField, 'type' | 'placeholder'> & { options?: readonly string[]; rows?: number };
-  /** Of the input. */
+  /** Name of the input. */
   name: string;
   value: Value;
   isRequired?: boolean | undefined;

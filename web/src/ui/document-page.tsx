@@ -5,7 +5,7 @@ import { SearchButton } from './search-field.tsx';
 
 interface DocumentPageProps {
   title: string;
-  /** Below the title, such as the date of the last change. */
+  /** Shown below the title, such as the date of the last change. */
   note?: string;
   children: ReactNode;
 }

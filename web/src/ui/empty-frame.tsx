@@ -4,7 +4,7 @@ interface EmptyFrameProps {
   title: ReactNode;
   /** One sentence: what will appear here, and how to get it. */
   children?: ReactNode;
-  /** At most one button. */
+  /** One button at most. */
   action?: ReactNode;
   /** Heading level. */
   level?: 2 | 3;

@@ -1,15 +1,13 @@
-import { useId, type ComponentProps, type ReactNode } from 'react';
-import { CalendarClock } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useId, useState } from 'react';
+import { CalendarClock, Eye, EyeOff } from 'lucide-react';
 import { FieldContext, INPUT_LOOK, useFieldWiring } from './field-wiring.ts';
 import { VerdictIcon } from './verdict.tsx';
 
-export { PasswordInput } from './password-input.tsx';
-
 export interface FieldProps {
   label: ReactNode;
-  /** To the right of the label: "Optional", "Required", "6 characters or more". */
+  /** Shown to the right of the label: "Optional", "Required", "6 characters or more". */
   hint?: ReactNode;
-  /** Below the input. */
+  /** Shown below the input. */
   error?: string | undefined;
   className?: string;
   children: ReactNode;
@@ -86,6 +84,32 @@ export function TimeInput({ className = '', ...rest }: Omit<ComponentProps<'inpu
         type="time"
         className={`${INPUT_LOOK} native-picker h-10 px-3 tabular-nums`}
       />
+    </span>
+  );
+}
+
+/** A password with its own show/hide toggle. */
+export function PasswordInput({ className = '', ...rest }: Omit<ComponentProps<'input'>, 'type'>) {
+  const [isShown, setShown] = useState(false);
+  const Icon = isShown ? EyeOff : Eye;
+  return (
+    <span className={`relative block ${className}`}>
+      <input
+        {...useFieldWiring()}
+        {...rest}
+        type={isShown ? 'text' : 'password'}
+        autoCapitalize="none"
+        spellCheck={false}
+        className={`${INPUT_LOOK} h-10 pr-11 pl-3`}
+      />
+      <button
+        type="button"
+        aria-label={isShown ? 'Hide password' : 'Show password'}
+        onClick={() => setShown(!isShown)}
+        className="touch-target absolute! top-1 right-1 grid size-8 place-items-center rounded-control text-ink-2 hover:text-ink"
+      >
+        <Icon size={18} strokeWidth={1.6} aria-hidden />
+      </button>
     </span>
   );
 }

@@ -38,7 +38,7 @@ const IN_INCHES = '3-5/8 in; at least 1/8 in of bleed';
 const shown = (element: Element) => element.textContent?.replace(/\s+/g, ' ');
 
 describe('A9 the unit of lengths', () => {
-  it('A9 is inches, without a call, for those who are not signed in', () => {
+  it('A9 the unit of lengths is inches, without a call, for those who are not signed in', () => {
     const page = show();
     expect(shown(page)).not.toContain('mm');
     expect(textOf(page)).toBe(IN_INCHES);

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
+import { rounded } from '@printpartner/print-knowledge/figures';
 import { millimeterText } from '@printpartner/print-knowledge/measure';
 import { useLengthUnit } from '../platform/measure/length-unit.ts';
 import { Inches } from './inches.tsx';
@@ -78,7 +79,7 @@ export function LengthRange({
 /** The number alone, a fraction or decimals. */
 export function InchNumber({ value, decimals, ...finest }: { value: number } & InchesText) {
   if (decimals === undefined) return <Inches value={value} {...finest} />;
-  return <>{decimals === 'all' ? value : value.toFixed(decimals)}</>;
+  return <>{decimals === 'all' ? value : rounded(value, decimals)}</>;
 }
 
 /** `4⅜ × 5¾ in`, height first, as envelopes are listed. */

@@ -4,11 +4,11 @@ import { useIsModalOpen } from './modal-stack.ts';
 import { useTakenHeight } from './use-taken-height.ts';
 
 interface OfferCardProps {
-  /** Of its own: another offer may be mounted behind it. */
+  /** The property is its own, because another offer may be mounted behind it. */
   height: '--update-height' | '--tip-height';
   title: string;
   text: string;
-  /** Between the text and the buttons. */
+  /** Shown between the text and the buttons. */
   note?: ReactNode;
   /** The buttons. */
   children: ReactNode;

@@ -49,8 +49,8 @@ describe('G10 entries of a page', () => {
   });
 
   it('G10 a heading has what follows it up to the next heading', () => {
-    const text = `<p>Above.</p><h3>Collect</h3><p>E-mail.</p><ul><li>Name</li><li>Company</li></ul><h3>Keep</h3><p>30 days.</p>`;
-    expect(read(text)).toEqual(['collect | Collect | E-mail. / Name / Company', 'keep | Keep | 30 days.']);
+    const text = `<p>Above.</p><h3>Collect</h3><p>Email.</p><ul><li>Name</li><li>Company</li></ul><h3>Keep</h3><p>30 days.</p>`;
+    expect(read(text)).toEqual(['collect | Collect | Email. / Name / Company', 'keep | Keep | 30 days.']);
     expect(ownLinesOf(pageOf(text))).toEqual(['Above.']);
   });
 

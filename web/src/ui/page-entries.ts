@@ -16,7 +16,7 @@ export interface PageEntry {
   name: HTMLElement;
 }
 
-/** Of what is inside them, only their own text is theirs; a row, card or heading inside is an entry of its own. */
+/** Selects the entries of a page. Only their own text is theirs; a row, card or heading inside is an entry of its own. */
 const ENTRY =
   'article, tbody tr, dl > div, li[data-entry], fieldset, fieldset > label, h2, h3, h4, button[aria-haspopup=dialog]';
 const HEADING = 'h2, h3, h4';

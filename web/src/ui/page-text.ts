@@ -26,7 +26,7 @@ export function readText(node: Node): string {
   return node.matches(BLOCK) ? ` ${text} ` : text;
 }
 
-/** With single spaces, and none before a comma. */
+/** Text with single spaces, and none before a comma. */
 export const plain = (text: string): string =>
   text
     .replace(/\s+/g, ' ')

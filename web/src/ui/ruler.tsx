@@ -10,12 +10,12 @@ interface RulerProps {
 }
 
 /** Pixels. Closer ticks would be one gray bar, and of a banner thousands of them. */
-const LEAST_GAP = 2;
+const MIN_GAP = 2;
 
 /** Inch ruler inside an `svg`, with longer ticks at whole inches. */
 export function Ruler({ length, scale, x, y, ticks = 2 }: RulerProps) {
   const inches = Math.ceil(length);
-  const every = Math.max(1, Math.ceil((LEAST_GAP * ticks) / scale));
+  const every = Math.max(1, Math.ceil((MIN_GAP * ticks) / scale));
   const path = Array.from({ length: Math.floor((inches * ticks) / every) + 1 }, (_, place) => {
     const tick = place * every;
     return `M${x + (tick / ticks) * scale} ${y}v${tick % ticks === 0 ? 6 : 3.5}`;

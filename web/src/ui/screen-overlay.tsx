@@ -9,7 +9,7 @@ import { keepFocusInside } from './keep-focus-inside.ts';
 interface ScreenOverlayProps {
   /** Unique among all overlays, several of which may be mounted. */
   id: string;
-  /** Before the name. */
+  /** Shown before the name. */
   chip: ReactNode;
   name: string;
   /** The label of the red button. */

@@ -5,11 +5,11 @@ const GIVE_UP_AFTER_MS = 10_000;
 
 /** What of a page an address names. */
 export interface ShownEntry {
-  /** Of a guide; empty for what is beside its sections, and on other pages. */
+  /** Id of a guide's section; empty for what is beside its sections, and on other pages. */
   section: string;
   /** Null for what is in the open dialog. */
   entry: string | null;
-  /** In the dialog of the entry. */
+  /** What it names in the dialog of the entry; null for the entry itself. */
   detail: string | null;
 }
 
@@ -71,9 +71,9 @@ function whenThere(find: () => PageEntry | null, act: (found: PageEntry) => void
     act(found);
   }
   for (const type of USER_INPUTS) document.addEventListener(type, stop, { capture: true, passive: true });
-  // After the screen has scrolled to its top on opening.
+  // The screen scrolls to its top first, on opening.
   timer = setTimeout(() => {
-    // Before the first look, which may open folds.
+    // The observer is there before the first look, which may open folds.
     observer = new MutationObserver(tryNow);
     observer.observe(document.body, {
       childList: true,

@@ -5,7 +5,7 @@ interface StaleNoteProps {
   className?: string;
 }
 
-/** Above a list that could not be read again and is shown as it was. */
+/** Says above a list that it could not be read again and is shown as it was. */
 export function StaleNote({ onRetry, className = '' }: StaleNoteProps) {
   const isOnline = useOnline();
   return (

@@ -1,10 +1,8 @@
-import { useCallback } from 'react';
+import { type PointerEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { Button } from './button.tsx';
 import { CloseButton } from './close-button.tsx';
-import type { ToastRecord } from './toast-store.ts';
+import type { ToastOptions, ToastRecord } from './toast-store.ts';
 import { dismissToast } from './toast.tsx';
-import { useSwipeRight } from './use-swipe-right.ts';
-import { useToastClock } from './use-toast-clock.ts';
 import { VerdictIcon } from './verdict.tsx';
 
 /** A toast with a close button and at most one action. */
@@ -46,4 +44,50 @@ export function ToastCard({ toast }: { toast: ToastRecord }) {
       <CloseButton onClick={close} />
     </div>
   );
+}
+
+const THRESHOLD = 50;
+
+/** Follows a pointer to the right. Releasing it at 50 px or more is a swipe. */
+function useSwipeRight(onSwipe: () => void) {
+  const start = useRef<number | null>(null);
+  const [offset, setOffset] = useState(0);
+  const end = () => {
+    if (start.current !== null && offset >= THRESHOLD) onSwipe();
+    start.current = null;
+    setOffset(0);
+  };
+  const handlers = {
+    onPointerDown: (event: PointerEvent) => {
+      start.current = event.clientX;
+    },
+    onPointerMove: (event: PointerEvent) => {
+      if (start.current !== null) setOffset(Math.max(0, event.clientX - start.current));
+    },
+    onPointerUp: end,
+    onPointerCancel: end,
+    onPointerLeave: end,
+  };
+  return { offset, handlers };
+}
+
+const DEFAULT_DURATION_MS = 5000;
+
+/** Closes a toast after its time. Hover and focus stop the clock; leaving restarts it. */
+function useToastClock(toast: ToastOptions, onEnd: () => void) {
+  const [isHeld, setHeld] = useState(false);
+  const startedAt = useRef(0);
+  const durationMs = toast.durationMs ?? DEFAULT_DURATION_MS;
+
+  useEffect(() => {
+    if (!isHeld) startedAt.current = performance.now();
+  }, [isHeld]);
+  useEffect(() => {
+    if (isHeld || !Number.isFinite(durationMs)) return undefined;
+    const left = startedAt.current + durationMs - performance.now();
+    const timer = setTimeout(onEnd, Math.max(0, left));
+    return () => clearTimeout(timer);
+  }, [durationMs, isHeld, onEnd]);
+
+  return { hold: () => setHeld(true), release: () => setHeld(false) };
 }

@@ -12,7 +12,7 @@ export interface ToastOptions {
 
 export interface ToastRecord extends ToastOptions {
   id: number;
-  /** On screen, or to come back. A dismissed toast can still be updated. */
+  /** Whether it is on screen, or comes back. A dismissed toast can still be updated. */
   isOpen: boolean;
 }
 

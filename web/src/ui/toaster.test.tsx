@@ -18,7 +18,7 @@ const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 beforeEach(async () => {
   jest.useFakeTimers();
   render(<Toaster />);
-  // Until the code of a toast has loaded.
+  // Toasts show once their code has loaded.
   await import('./toast-card.tsx');
   await act(() => jest.advanceTimersByTimeAsync(1000));
 });

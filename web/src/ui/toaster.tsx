@@ -8,7 +8,8 @@ import { useToastKeys } from './use-toast-keys.ts';
 export function Toaster() {
   const shown = useShownToast();
   const isIdle = useFirstIdle();
-  // In a chunk of its own: the first paint has no toast. It is loaded soon, for one that says the network is gone.
+  // Toasts are a chunk of their own, because the first paint has none. It is loaded soon, for one that says the network is
+  // gone.
   const code = useLazyCode(() => import('./toast-card.tsx'), {
     isWanted: isIdle || shown !== null,
     isRetried: true,
@@ -25,7 +26,7 @@ export function Toaster() {
       aria-label="Notifications (F8)"
       className="pointer-events-none fixed inset-x-4 bottom-[calc(var(--page-end)+var(--bottom-bar,0px)+max(16px,env(safe-area-inset-bottom)))] z-80 outline-offset-4 md:left-auto md:w-90"
     >
-      {/* For cards that stay longer than a toast. One at a time: an update is more urgent than a tip. */}
+      {/* Cards that stay longer than a toast are put here. One at a time: an update is more urgent than a tip. */}
       <div data-update-place aria-live="polite" className="peer/update" />
       <div data-tip-place aria-live="polite" className="peer/tip peer-not-empty/update:hidden" />
       <div

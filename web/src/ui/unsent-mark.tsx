@@ -3,7 +3,7 @@ interface UnsentMarkProps {
   state: 'waiting' | 'held';
 }
 
-/** In a list: this device has text that the server lacks. */
+/** Marks in a list that this device has text that the server lacks. */
 export function UnsentMark({ state }: UnsentMarkProps) {
   return (
     <span className="type-note block font-semibold text-warning">

@@ -1,7 +1,6 @@
 import { afterEach, expect, it } from '@jest/globals';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { Field, TextArea, TextInput, TimeInput } from './field.tsx';
-import { PasswordInput } from './password-input.tsx';
+import { Field, PasswordInput, TextArea, TextInput, TimeInput } from './field.tsx';
 import { Select } from './select.tsx';
 import { useFold } from './use-fold.ts';
 

@@ -16,7 +16,7 @@ export function usePrintedValues(): void {
 }
 
 function putValues(): void {
-  // Of a print without an end.
+  // A print that never ended may have left them.
   removeValues();
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>(
     `${FIELDS}, textarea, select`,

@@ -29,7 +29,7 @@ it('O3 the focus returns to the opener although it was lost while the code of th
   const opener = screen.getByRole('button', { name: 'Open' });
   opener.focus();
   rerender(page(true, false));
-  // As browsers do; jsdom leaves the focus in an inert element.
+  // Browsers move the focus away; jsdom leaves it in an inert element.
   opener.blur();
   rerender(page(true, true));
   screen.getByRole('button', { name: 'Inside' }).focus();

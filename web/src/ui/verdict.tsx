@@ -82,7 +82,7 @@ const shapes: Record<Verdict, ReactNode> = {
 interface VerdictIconProps {
   verdict: Verdict;
   size?: number;
-  /** For screen readers; omitted when the word is next to the icon. */
+  /** Label for screen readers; omitted when the word is next to the icon. */
   label?: string;
   className?: string;
 }

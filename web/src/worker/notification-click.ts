@@ -4,7 +4,7 @@ import {
   OPEN_PROJECT,
   type ReminderNotification,
   TAKEN,
-} from '../entities/alert/reminder-notification.ts';
+} from '../entities/alert/firing.ts';
 import { sendFiring } from './send-firing.ts';
 
 /** Pages that don't take the reminder this soon show another screen, or belong to another user. Some browsers let a click open a tab for one second only. */

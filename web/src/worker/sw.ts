@@ -69,7 +69,7 @@ async function skipWaitingIfAlone(): Promise<void> {
   if (tabs.length <= 1) await self.skipWaiting();
 }
 
-/** For the page's log. */
+/** Tells the page, which logs it. */
 async function reportFallback({ resultingClientId }: FetchEvent): Promise<void> {
   const client = await self.clients.get(resultingClientId);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a client of the worker has its origin

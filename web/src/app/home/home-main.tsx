@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { Calculator } from 'lucide-react';
 import { AssistantBanner } from '../../features/assistant/assistant-banner.tsx';
 import { AsideWait } from '../../features/home/aside-frame.tsx';
 import type { usePreferences } from '../../features/home/preferences/use-preferences.ts';
@@ -10,7 +11,8 @@ import type { useRearranging } from '../../features/home/use-rearranging.ts';
 import { lazyScreen } from '../../platform/lazy/lazy-screen.ts';
 import { Boundary } from '../../ui/boundary.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
-import { CalculatorsShortcut } from './calculators-shortcut.tsx';
+import { ALL_CALCULATORS } from '../../features/guides/calculators/all-calculators.ts';
+import { Link } from '../../ui/link.tsx';
 
 const HomeAside = lazyScreen(async () => (await import('../../features/home/home-aside.tsx')).HomeAside);
 const CalculatorsSection = lazyScreen(
@@ -96,5 +98,22 @@ export function HomeMain({
         </>
       )}
     </main>
+  );
+}
+
+/** Leads to the calculators where their own section is below the first screen. */
+function CalculatorsShortcut() {
+  return (
+    <Link
+      to={ALL_CALCULATORS}
+      state={{ cameFromHome: true }}
+      className="touch-target type-data flex items-center gap-2 py-2.5 text-ink-2 md:py-3 lg:hidden"
+    >
+      <Calculator size={18} strokeWidth={1.6} aria-hidden className="shrink-0 text-ink" />
+      <span className="truncate">
+        <span className="type-link font-medium text-ink">Calculators</span> for postage, spines, folds and
+        more
+      </span>
+    </Link>
   );
 }

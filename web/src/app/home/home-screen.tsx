@@ -10,7 +10,7 @@ import { lazyScreen } from '../../platform/lazy/lazy-screen.ts';
 import { toast } from '../../ui/toast.tsx';
 import { OfflineGate } from '../offline/offline-gate.tsx';
 import { CalculatorsOverlay } from '../overlays/calculators-overlay.tsx';
-import { OtherTab } from '../overlays/other-tab.tsx';
+import { OtherTab } from '../overlays/guide-tab.tsx';
 import { PreflightOverlay } from '../overlays/preflight-overlay.tsx';
 import { ProjectsOverlay } from '../overlays/projects-overlay.tsx';
 import { SpecsOverlay } from '../overlays/specs-overlay.tsx';
@@ -19,12 +19,14 @@ import { HomeMain } from './home-main.tsx';
 import { OverlayGate } from './overlay-gate.tsx';
 import { ReminderGate } from './reminder-gate.tsx';
 import { SettingsGate } from './settings-gate.tsx';
-import { useOpenAssistant } from './use-open-assistant.ts';
-import { useOpenCalculator } from './use-open-calculator.ts';
-import { useOpenDieline } from './use-open-dieline.ts';
-import { useOpenSettings } from './use-open-settings.ts';
+import {
+  useOpenAssistant,
+  useOpenCalculator,
+  useOpenDieline,
+  useOpenQuotes,
+  useOpenSettings,
+} from './use-open-overlays.ts';
 import { useOpenProject } from './use-open-project.ts';
-import { useOpenQuotes } from './use-open-quotes.ts';
 import { useOpenTab } from './use-open-tab.ts';
 
 const QuotesOverlay = lazyScreen(async () => (await import('../overlays/quotes-overlay.tsx')).QuotesOverlay);

@@ -3,7 +3,7 @@ import { Boundary } from '../../ui/boundary.tsx';
 import { toast } from '../../ui/toast.tsx';
 
 interface OverlayGateProps {
-  /** Of the message when its code does not load. */
+  /** Title of the message when its code does not load. */
   failure: string;
   onFailure: () => void;
   /** An overlay made with `lazyScreen`. */

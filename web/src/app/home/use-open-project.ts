@@ -14,7 +14,7 @@ export function useOpenProject(open: (id: TabId) => void): (projectId: number) =
       (active) => active.project,
       (error: unknown) => {
         const known = listedProject(queryClient, projectId);
-        // Without a network it opens as it was read last.
+        // A project that can't be read without a network opens as it was read last.
         if (known && !(error instanceof ApiError)) return known;
         throw error;
       },

@@ -4,7 +4,7 @@ import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 
 // jsdom has none, and the router asks for one when it is loaded.
 globalThis.TextEncoder = TextEncoder;
-const { BrowserRouter } = await import('react-router');
+const { AppRouter } = await import('../routes/app-router.tsx');
 const { useOpenTab } = await import('./use-open-tab.ts');
 
 const HARBOR = '3f0c5a52-8f4e-4b7a-9d61-2c1e7a9b8d04';
@@ -14,7 +14,7 @@ beforeEach(() => window.history.pushState(null, '', '/'));
 afterEach(cleanup);
 
 function openProjects() {
-  const { result } = renderHook(useOpenTab, { wrapper: BrowserRouter });
+  const { result } = renderHook(useOpenTab, { wrapper: AppRouter });
   act(() => result.current.open('projects'));
   return result;
 }

@@ -14,6 +14,7 @@ import { tabEntry, type TabEntry } from './tab-entry.ts';
 export function useOpenTab() {
   const search = useSearch();
   const navigate = useNavigate();
+  const close = useCloseToHome();
   const returns = useReturns();
   // Quotes take the place of the tab that they were opened from; Back leads there.
   const openTab = search.has('quotes') ? null : (findTab(search.get('tab'))?.id ?? null);
@@ -28,12 +29,6 @@ export function useOpenTab() {
     },
     [navigate, openTab],
   );
-
-  const close = useCallback(() => {
-    const { cameFromHome, jobs } = tabEntry();
-    if (cameFromHome) void navigate(-1 - jobs);
-    else void navigate({ search: '' }, { replace: true });
-  }, [navigate]);
 
   const show = useCallback(
     (shown: string, { replace }: { replace: boolean }) => {
@@ -60,6 +55,16 @@ export function useOpenTab() {
   };
 
   return { openTab, open, close, job, sheet };
+}
+
+/** Closes what an address shows over the home screen: goes back to the home screen if it was opened there. */
+export function useCloseToHome(): () => void {
+  const navigate = useNavigate();
+  return useCallback(() => {
+    const { cameFromHome, jobs } = tabEntry();
+    if (cameFromHome) void navigate(-1 - jobs);
+    else void navigate({ search: '' }, { replace: true });
+  }, [navigate]);
 }
 
 /**

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { QueryClient } from '@tanstack/react-query';
 import { buildKeptProject, buildProject } from '../../entities/project/testing/build-project.ts';
 import { keptProjects } from '../../entities/project/kept-project.ts';
-import { keptSpecs } from '../../features/specs/document/device-copy.ts';
+import { keptSpecs } from '../../features/specs/document/spec-document.ts';
 import { buildDocument, buildValues } from '../../features/specs/testing/build-sheet.ts';
 import { answerWrites } from '../../platform/api/testing/answer-writes.ts';
 import { startOutbox, watchOutbox } from '../../platform/outbox/outbox.ts';

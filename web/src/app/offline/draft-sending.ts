@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { keptProjects } from '../../entities/project/kept-project.ts';
-import { keptSpecs } from '../../features/specs/document/device-copy.ts';
+import { keptSpecs } from '../../features/specs/document/spec-document.ts';
 import type { SendDraft } from '../../platform/documents/send-draft.ts';
 import { registerSender } from '../../platform/outbox/outbox.ts';
 import { draftNameIn, PROJECT_DRAFT, SPEC_DRAFT } from '../../platform/outbox/queue-draft.ts';

@@ -1,6 +1,5 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { dropAnswer, keepAnswer, type KeptAnswer } from '../../platform/storage/kept-answers.ts';
-import { keptPathOf } from './kept-paths.ts';
 
 /** Answers that come at about the same time are stored together. */
 const KEEP_DELAY_MS = 300;
@@ -77,7 +76,7 @@ export function keepAnswers(
   };
 }
 
-/** Of a list that is read page by page, the first one: each of the others would be asked for at the next visit. */
+/** Keeps only the first page of a list that is read page by page: each of the others would be asked for at the next visit. */
 function firstPageOf(data: unknown): unknown {
   if (!isPaged(data)) return data;
   return { pages: data.pages.slice(0, 1), pageParams: data.pageParams.slice(0, 1) };
@@ -85,3 +84,19 @@ function firstPageOf(data: unknown): unknown {
 
 const isPaged = (data: unknown): data is { pages: unknown[]; pageParams: unknown[] } =>
   typeof data === 'object' && data !== null && 'pages' in data && 'pageParams' in data;
+
+/** The GET calls whose answers are kept on this device, so that they can be read without a network. */
+const keptPaths = [
+  /^\/api\/projects(\/active|\/[\w-]+)?$/,
+  /^\/api\/alerts\/(upcoming|unhandled)$/,
+  /^\/api\/specs\/[\w-]+$/,
+  /^\/api\/spec-sheets(\/[\w-]+)?$/,
+  /^\/api\/preflight\/kept(\/[\w-]+|\?projectId=[\w-]+)?$/,
+];
+
+/** The path in a query's key, if its answer is kept. */
+export function keptPathOf(queryKey: readonly unknown[]): string | undefined {
+  const [path] = queryKey;
+  if (typeof path !== 'string' || queryKey.length > 1) return undefined;
+  return keptPaths.some((kept) => kept.test(path)) ? path : undefined;
+}

@@ -6,7 +6,7 @@ import { waitFor } from '@testing-library/react';
 import { withDeviceDatabase } from '../../platform/storage/device-database.ts';
 import { readAnswers, wipeAnswers } from '../../platform/storage/kept-answers.ts';
 import { keepAnswers } from './keep-answers.ts';
-import { restoreAnswers } from './restore-answers.ts';
+import { restoreAnswers } from './offline-reading.ts';
 
 const KEY = ['/api/spec-sheets/1'];
 afterEach(() => wipeAnswers('maya'));

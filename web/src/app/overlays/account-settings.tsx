@@ -35,7 +35,7 @@ export function AccountSettings({ onClose, onRearrange }: AccountSettingsProps) 
   useReturnFocus();
   const [isTutorialOpen, setTutorialOpen] = useState(false);
   useEffect(() => {
-    // The e-mail may have been confirmed in another tab or on another device.
+    // The email may have been confirmed in another tab or on another device.
     invalidateSession(queryClient);
   }, [queryClient]);
 

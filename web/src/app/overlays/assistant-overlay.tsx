@@ -5,7 +5,7 @@ import { useUser } from '../../entities/session/session-context.ts';
 import { AssistantPanel } from '../../features/assistant/panel/assistant-panel.tsx';
 import { AddToSpecs } from '../../features/assistant/specs/add-to-specs.tsx';
 import { findTab } from '../../features/home/tabs.ts';
-import { rememberLast } from '../../features/specs/document/device-copy.ts';
+import { rememberLast } from '../../features/specs/document/spec-document.ts';
 import { useFirstIdle } from '../../platform/lazy/use-first-idle.ts';
 import type { TabEntry } from '../home/tab-entry.ts';
 import { specTabOf } from './spec-tabs.ts';
@@ -18,7 +18,7 @@ export function AssistantOverlay({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const isIdle = useFirstIdle();
   useEffect(() => {
-    // Without a connection it could not be loaded anymore.
+    // It is loaded ahead, because it can't be loaded once the connection is gone.
     if (isIdle) void loadAnswerer().catch(() => undefined);
   }, [isIdle]);
 

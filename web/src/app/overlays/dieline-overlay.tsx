@@ -4,7 +4,7 @@ import { ScreenOverlay } from '../../ui/screen-overlay.tsx';
 import { useReturnFocus } from '../../ui/use-return-focus.ts';
 
 interface DielineOverlayProps {
-  /** From the URL. */
+  /** Kind of dieline, as the URL names it. */
   kind: string;
   onClose: () => void;
 }

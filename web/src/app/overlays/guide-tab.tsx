@@ -1,6 +1,8 @@
-import type { TabId } from '../../features/home/tabs.ts';
+import { findTab, type TabId } from '../../features/home/tabs.ts';
 import { type LazyScreen, lazyScreen } from '../../platform/lazy/lazy-screen.ts';
 import { LazyPanel } from '../../ui/lazy-panel.tsx';
+import { usePress } from '../../platform/lazy/use-load-ahead.ts';
+import { TabOverlay } from './tab-overlay.tsx';
 
 interface GuideEntry {
   /** The heading over the guide. */
@@ -73,5 +75,26 @@ export function GuideTab({ Guide }: Pick<GuideEntry, 'Guide'>) {
     <LazyPanel label="Loading the guide..." className="h-60">
       <Guide />
     </LazyPanel>
+  );
+}
+
+interface OtherTabProps {
+  openTab: TabId | null;
+  onClose: () => void;
+}
+
+/** A guide. The tools have their own overlays. */
+export function OtherTab({ openTab, onClose }: OtherTabProps) {
+  const tab = findTab(openTab);
+  const guide = tab && guideOf(tab.id);
+  usePress('[data-tab]', ({ dataset }) => {
+    const pressed = findTab(dataset['tab'] ?? null);
+    if (pressed) guideOf(pressed.id)?.Guide.preload();
+  });
+  if (!guide) return null;
+  return (
+    <TabOverlay key={tab.id} tab={tab} isOpen onClose={onClose} guide={guide.band}>
+      <GuideTab Guide={guide.Guide} />
+    </TabOverlay>
   );
 }

@@ -1,12 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Project } from '@printpartner/contracts/types';
 import { projectChoices } from '../../entities/project/project-choices.ts';
-import { projectName } from '../../entities/project/project-name.ts';
+import { clientName, projectName } from '../../entities/project/project-form.ts';
 import { splitByArchived } from '../../entities/project/project-order.ts';
-import { activeProjectQuery } from '../../entities/project/project-queries.ts';
-import { clientName } from '../../entities/project/record-fields.ts';
+import { activeProjectQuery, useProjects } from '../../entities/project/project-queries.ts';
 import { useCreateProject } from '../../entities/project/save-project.ts';
-import { useProjects } from '../../entities/project/use-projects.ts';
 import { KeepAction } from '../../features/preflight/kept/keep-action.tsx';
 import type { ProjectChoice } from '../../features/preflight/kept/keep-dialog.tsx';
 import type { KeepActionSlot } from '../../features/preflight/preflight-tool.tsx';

@@ -4,10 +4,10 @@ import { QuotesScreen } from '../../features/quotes/quotes-screen.tsx';
 import { ScreenOverlay } from '../../ui/screen-overlay.tsx';
 import { useReturnFocus } from '../../ui/use-return-focus.ts';
 import { tabEntry } from '../home/tab-entry.ts';
-import type { QuotesEntry } from '../home/use-open-quotes.ts';
+import type { QuotesEntry } from '../home/use-open-overlays.ts';
 
 interface QuotesOverlayProps {
-  /** From the URL. */
+  /** Id of the sheet, as the URL has it. */
   sheetId: string;
 }
 

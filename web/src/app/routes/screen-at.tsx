@@ -1,8 +1,12 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode, useDeferredValue } from 'react';
+import { Navigate, useLocation } from 'react-router';
 import { isOldLink, type PagePath } from '@printpartner/contracts/types';
 import { lazyScreen } from '../../platform/lazy/lazy-screen.ts';
 import { HomeScreen } from '../home/home-screen.tsx';
-import { Protected } from './protected.tsx';
+import { useAuth } from '../../entities/session/session-context.ts';
+import { Button } from '../../ui/button.tsx';
+import { CropFrame } from '../../ui/empty-frame.tsx';
+import { ScreenWait } from './screen-wait.tsx';
 
 const LoginScreen = lazyScreen(
   async () => (await import('../../features/session/components/login-screen.tsx')).LoginScreen,
@@ -65,4 +69,37 @@ const screens = new Map<string, ReactNode>(Object.entries(pages));
 export function screenAt(path: string): ReactNode {
   const plain = path.toLowerCase().replace(/\/+$/, '') || '/';
   return screens.get(plain) ?? (isOldLink(path) ? <LoginScreen /> : <NotFoundScreen />);
+}
+
+/** Redirects to the login screen when nobody is signed in. */
+function Protected({ children }: { children: ReactNode }) {
+  const { user, isLoading, isUnreachable } = useAuth();
+  const { search } = useLocation();
+  // The screen is rendered in slices, so that input is handled in between.
+  const isPrepared = useDeferredValue(user !== null, false);
+  if (isLoading || (user && !isPrepared)) return <ScreenWait>Loading your workspace...</ScreenWait>;
+  if (isUnreachable) return <ServerUnreachable />;
+  return user ? (
+    <Fragment key={user.id}>{children}</Fragment>
+  ) : (
+    <Navigate to="/login" replace state={{ search }} />
+  );
+}
+
+/** Shown while the server can't say who is signed in. */
+function ServerUnreachable() {
+  return (
+    <main className="grid min-h-dvh content-center justify-items-start gap-2 px-4 py-16 md:justify-center md:px-6">
+      <title>Print Partner</title>
+      <CropFrame className="mb-4" />
+      <h1 className="type-display">The server cannot be reached</h1>
+      <p role="alert" className="type-body max-w-[46ch] text-ink-2">
+        You are not signed out. We keep trying every few seconds, and your workspace opens as soon as the
+        server answers.
+      </p>
+      <Button className="mt-5" onClick={() => window.location.reload()}>
+        Load again
+      </Button>
+    </main>
+  );
 }

@@ -135,7 +135,7 @@ async function readDocuments(): Promise<SearchEntry[]> {
       const page = { kind: 'screen', path: [title], address } as const;
       const passages = (await readEntries(place, page)).map((entry) => ({
         ...entry,
-        lines: entry.lines.slice(0, MOST_LINES).map((line) => firstSentence(line)),
+        lines: entry.lines.slice(0, MAX_LINES).map((line) => firstSentence(line)),
       }));
       return [{ ...page, title, path: [], lines: [] }, ...passages];
     });
@@ -145,5 +145,5 @@ async function readDocuments(): Promise<SearchEntry[]> {
 }
 
 /** Enough to find a passage of a text page by. */
-const MOST_LINES = 2;
+const MAX_LINES = 2;
 const firstSentence = (text: string): string => /^.*?[.:](?= |$)/.exec(text)?.[0] ?? text;

@@ -5,7 +5,7 @@ import { openDialog, press, until } from './rendered-page.tsx';
 
 export interface PageName {
   kind: SearchEntry['kind'];
-  /** Of its screen, and of what is around it there. */
+  /** Titles of its screen, and of what is around it there. */
   path: readonly string[];
   /** Path and query of the page. */
   address: string;

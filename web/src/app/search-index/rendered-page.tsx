@@ -6,7 +6,7 @@ import { AppRouter } from '../routes/app-router.tsx';
 
 /** Waits for what a page loads or opens. @throws if it doesn't come */
 export async function until<Found>(find: () => Found | null | undefined | false): Promise<Found> {
-  for (let tries = 0; tries < MOST_TRIES; tries++) {
+  for (let tries = 0; tries < MAX_TRIES; tries++) {
     const found = find();
     if (found) return found;
     await new Promise((resolve) => setTimeout(resolve, 5));
@@ -14,7 +14,7 @@ export async function until<Found>(find: () => Found | null | undefined | false)
   throw new Error(`Not rendered: ${find.toString()}`);
 }
 
-const MOST_TRIES = 2_000;
+const MAX_TRIES = 2_000;
 
 /** Renders a part of the app, reads it, and removes it. */
 export async function readRendered<Read>(

@@ -1,6 +1,10 @@
 import { useCallback } from 'react';
+import places from 'virtual:search-entries';
+import { unpackEntries } from '@printpartner/print-search/entries';
+import { type EntrySearch, searchOf } from '@printpartner/print-search/search';
 import { SearchDialog } from '../../features/search/search-dialog.tsx';
-import { findInApp } from './find-in-app.ts';
+import { foundGroups } from '../../features/search/found-groups.ts';
+import type { ResultGroup } from '../../features/search/result.ts';
 import { useFollowAddress } from './use-follow-address.ts';
 import { useOwnSearch } from './use-own-search.ts';
 
@@ -33,4 +37,12 @@ export function AppSearch({ userId, onClose }: AppSearchProps) {
       onClose={onClose}
     />
   );
+}
+
+let search: EntrySearch | undefined;
+
+/** What matches of guides, calculators, checklists and screens. Builds the index when it is first used. */
+function findInApp(query: string): ResultGroup[] {
+  search ??= searchOf(unpackEntries(places));
+  return foundGroups(search.find(query));
 }

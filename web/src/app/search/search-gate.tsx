@@ -49,7 +49,7 @@ function handleKey(event: KeyboardEvent): void {
   const isSlash = event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey && !isTyping(event);
   const isOverDialog = isModalOpen();
   if (!isSearchShortcut(event) && (isOverDialog || !isSlash)) return;
-  // Over a dialog, too, where the browser would move to its own search.
+  // The key works over a dialog, too, where the browser would move to its own search.
   event.preventDefault();
   if (!isOverDialog) requestSearch();
 }

@@ -6,8 +6,8 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 Object.assign(globalThis, { TextDecoder, TextEncoder });
 const { useLocation, useNavigate } = await import('react-router');
 const { AppRouter } = await import('../routes/app-router.tsx');
-const { useOpenCalculator } = await import('../home/use-open-calculator.ts');
-const { useOpenSettings } = await import('../home/use-open-settings.ts');
+const { useOpenCalculator } = await import('../home/use-open-overlays.ts');
+const { useOpenSettings } = await import('../home/use-open-overlays.ts');
 const { useOpenTab } = await import('../home/use-open-tab.ts');
 const { useFollowAddress } = await import('./use-follow-address.ts');
 

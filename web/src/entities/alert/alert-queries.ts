@@ -3,7 +3,8 @@ import type { Alert } from '@printpartner/contracts/types';
 import { apiQuery } from '../../platform/api/api-query.ts';
 import { api } from '../../platform/api/client.ts';
 import { expectedUser } from '../../platform/api/expected-user.ts';
-import { isSameFiring, type Firing } from './firing.ts';
+import { pendingRequest } from '../../platform/pending-request.ts';
+import { type Firing, isSameFiring } from './firing.ts';
 
 /** Alerts that are still to come, soonest first. */
 export const upcomingAlertsQuery = apiQuery('GET /api/alerts/upcoming');
@@ -42,3 +43,6 @@ export function dropUnhandledAlert(queryClient: QueryClient, handled: Firing): v
 export function invalidateUpcomingAlerts(queryClient: QueryClient): void {
   void queryClient.invalidateQueries({ queryKey: upcomingAlertsQuery.queryKey });
 }
+
+/** Asks the reminders to show an alert that was shown before, now or as soon as they have loaded. */
+export const { request: offerAlert, useRequests: useOfferedAlerts } = pendingRequest<Alert>('offered alert');

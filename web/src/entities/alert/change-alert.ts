@@ -6,30 +6,6 @@ import { alertSubject, projectSubject, write } from '../../platform/outbox/write
 import { invalidateUpcomingAlerts } from './alert-queries.ts';
 import { isSameFiring, type Firing } from './firing.ts';
 
-/** Tells the server that the user has seen this firing. Idempotent. */
-export async function acknowledgeAlert({ id, fire_at_utc }: Firing): Promise<void> {
-  const call = {
-    route: 'POST /api/alerts/:id/ack',
-    params: { id },
-    body: { fire_at_utc },
-    title: '',
-    subjects: [alertSubject(id)],
-  } as const;
-  await write(call, () => null);
-}
-
-/** Tells the server that no device need offer this firing again. Idempotent. */
-export async function closeAlert({ id, fire_at_utc }: Firing): Promise<void> {
-  const call = {
-    route: 'POST /api/alerts/:id/close',
-    params: { id },
-    body: { shown_fire_at_utc: fire_at_utc },
-    title: '',
-    subjects: [alertSubject(id)],
-  } as const;
-  await write(call, () => null);
-}
-
 /** Marks a firing as done, which clears the reminder of its project. */
 export function useMarkDone() {
   return useMutation({

@@ -24,7 +24,7 @@ export function snoozeShortcuts(now: Date, timeZone: string): SnoozeShortcut[] {
   return [
     { label: 'In 1 hour', until: Math.floor(now.getTime() / MINUTE_MS) * MINUTE_MS + 60 * MINUTE_MS },
     { label: 'Tomorrow, 9 AM', until: tomorrowMorning(now, timeZone) },
-    // On Sundays that is tomorrow.
+    // On Sundays, Monday is tomorrow, which is offered already.
     ...(daysToMonday > 1 ? [monday] : []),
   ];
 }

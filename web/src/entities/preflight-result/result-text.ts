@@ -32,8 +32,8 @@ export function verdictCounts({
 
 const day = timeFormat({ dateStyle: 'medium' });
 
-/** In the browser's time zone: `Nov 21, 2026`. */
+/** The date in the browser's time zone: `Nov 21, 2026`. */
 export const keptDate = ({ keptAt }: KeptResult): string => day(Date.parse(keptAt));
 
-/** Of a result that is kept with a project. */
+/** What is told where a result is kept with a project. */
 export const WHAT_IS_KEPT = `The findings are kept, with pictures of up to ${limits.reportPictures} pages for the report, not the file itself.`;

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Project } from '@printpartner/contracts/types';
-import { projectName } from './project-name.ts';
+import { projectName } from './project-form.ts';
 import { projectQuery } from './project-queries.ts';
 
 /** The project of a sheet, loaded if the list doesn't have it because it is archived; undefined until then. */

@@ -2,9 +2,15 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import type { Project } from '@printpartner/contracts/types';
 import { api } from '../../platform/api/client.ts';
 import { POINTER_SUBJECT, projectSubject, write } from '../../platform/outbox/write.ts';
-import type { ProjectChanges } from './project-form.ts';
-import { projectName } from './project-name.ts';
-import { activeProjectQuery, CALL_TIMEOUT_MS, removeListed, updateListed } from './project-queries.ts';
+import { ApiError } from '../../platform/api/api-error.ts';
+import { type ProjectChanges, projectName } from './project-form.ts';
+import {
+  activeProjectQuery,
+  CALL_TIMEOUT_MS,
+  invalidateProjects,
+  removeListed,
+  updateListed,
+} from './project-queries.ts';
 
 /** Changes the given fields. Unlike a save it never creates a project and never moves the active-project pointer. */
 export function patchProject(id: number, changes: ProjectChanges): Promise<Project> {
@@ -60,4 +66,28 @@ function clearActive(queryClient: QueryClient, id: number): void {
   queryClient.setQueryData(activeProjectQuery.queryKey, (active) =>
     active?.last_project_id === id ? { last_project_id: null, project: null } : active,
   );
+}
+
+export interface StatusChange {
+  projectId: number;
+  before: string;
+  after: string;
+}
+
+/** Brings a project's status back; false when somebody has changed it since. */
+export async function restoreStatus(
+  queryClient: QueryClient,
+  { projectId, before, after }: StatusChange,
+): Promise<boolean> {
+  const call = { params: { id: projectId }, timeoutMs: CALL_TIMEOUT_MS };
+  const { status, revision } = await api('GET /api/projects/:id', call);
+  if (status !== after) return false;
+  try {
+    await patchProject(projectId, { status: before, base_revision: revision });
+  } catch (error) {
+    if (error instanceof ApiError && error.problem?.code === 'projects.changed_elsewhere') return false;
+    throw error;
+  }
+  invalidateProjects(queryClient);
+  return true;
 }

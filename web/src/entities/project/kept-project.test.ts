@@ -9,7 +9,7 @@ const form = { ...formOf(harbor), notes: 'call the bindery' };
 afterEach(() => localStorage.clear());
 
 describe('unsaved text of a project', () => {
-  it('A5 is read as it is stored, by user', () => {
+  it('A5 unsaved text of a project is read as it is stored, by user', () => {
     const kept = buildKeptProject(harbor, { notes: 'call the bindery' });
     keptProjects.keep('maya', kept);
     expect(keptProjects.find('maya', harbor.uuid)?.draft).toEqual(kept);
@@ -68,7 +68,7 @@ describe('unsaved text of a project', () => {
       expect(readKeptProject(value)).toBeUndefined();
   });
 
-  it('A6 is named by its project in warnings, and only if there is any', () => {
+  it('A6 warnings name unsaved text by its project, and only if there is any', () => {
     expect(unsavedTitle({ base: harbor, values: form })).toBe(`the project “${harbor.project_name}”`);
     expect(unsavedTitle({ base: harbor, values: formOf(harbor) })).toBeNull();
     expect(unsavedTitle({ base: null, values: { ...emptyForm, notes: 'x' } })).toBe(

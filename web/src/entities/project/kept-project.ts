@@ -48,7 +48,7 @@ export const keptProjects = new KeptDocuments<KeptProject>({
   subjectOf: (kept) => projectSubject(placeOf(kept)),
 });
 
-/** As earlier versions stored a draft. All but the first three may be missing. */
+/** A draft as earlier versions stored it. All but the first three may be missing. */
 interface EarlierProject extends Partial<Omit<KeptProject, 'attempt'>> {
   record: Project | null;
   form: Partial<ProjectForm>;

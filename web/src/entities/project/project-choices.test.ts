@@ -3,7 +3,7 @@ import { projectChoices } from './project-choices.ts';
 import { buildProject } from './testing/build-project.ts';
 
 it('P7 projects with the same name are offered with their clients and last changes, others by name', () => {
-  // In the test's time zone, without an offset.
+  // The time is in the test's time zone, without an offset.
   const at = (time: string) => `2026-11-20T${time}`;
   const projects = [
     buildProject({ project_name: '', updated_at: at('09:05:10') }),

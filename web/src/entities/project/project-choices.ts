@@ -1,7 +1,6 @@
 import type { Project } from '@printpartner/contracts/types';
 import { type ToldApart, toldApart } from '../../platform/told-apart.ts';
-import { projectName } from './project-name.ts';
-import { clientName } from './record-fields.ts';
+import { clientName, projectName } from './project-form.ts';
 
 /** The projects of a list to choose from; several may be called Untitled Project. */
 export const projectChoices = (projects: readonly Project[]): ToldApart<Project>[] =>

@@ -1,8 +1,12 @@
-import { type InfiniteData, infiniteQueryOptions, type QueryClient } from '@tanstack/react-query';
+import {
+  type InfiniteData,
+  infiniteQueryOptions,
+  type QueryClient,
+  useInfiniteQuery,
+} from '@tanstack/react-query';
 import type { Project } from '@printpartner/contracts/types';
 import { apiQuery } from '../../platform/api/api-query.ts';
 import { apiWithHeaders, pathOf } from '../../platform/api/client.ts';
-import { readNextCursor } from './next-cursor.ts';
 
 /** A call without an answer fails after this long, so that it can't block the saves queued behind it. */
 export const CALL_TIMEOUT_MS = 15_000;
@@ -93,3 +97,54 @@ function changePages<Param>(
 
 const countArchived = (pages: readonly ProjectPage[]): number =>
   pages.flatMap(({ projects }) => projects).filter(({ archived }) => archived).length;
+
+const NEXT_LINK = /<[^>]*[?&]before=([^>&]+)[^>]*>;\s*rel="next"/;
+
+/** The `before` of the next page in a `Link` header; null without one. */
+function readNextCursor(link: string | null): string | null {
+  const [, before] = NEXT_LINK.exec(link ?? '') ?? [];
+  return before === undefined ? null : decodeURIComponent(before);
+}
+
+interface LoadedProjects {
+  /** All active projects and the archived ones loaded so far. */
+  projects: Project[];
+  /** Archived projects in total. */
+  archivedCount: number;
+}
+
+interface ReadOptions {
+  /** False as long as nobody is signed in. */
+  enabled?: boolean;
+  /** Reads them again even if they are held. */
+  refetchOnMount?: 'always';
+}
+
+/** The user's projects, and a way to load older archived ones. */
+export function useProjects(options: ReadOptions = {}) {
+  const query = useInfiniteQuery({ ...projectsQuery, ...options, select: joinPages });
+  return {
+    data: query.data,
+    dataUpdatedAt: query.dataUpdatedAt,
+    /** There is nothing to show. */
+    isFailed: query.isError && query.data === undefined,
+    /** The data is older than the last attempt to read it. */
+    isStale: query.isRefetchError,
+    refetch: () => void query.refetch(),
+    older: {
+      exist: query.hasNextPage,
+      isLoading: query.isFetchingNextPage,
+      isFailed: query.isFetchNextPageError,
+      load: () => void query.fetchNextPage(),
+    },
+  };
+}
+
+export type OlderProjects = ReturnType<typeof useProjects>['older'];
+
+function joinPages({ pages }: InfiniteData<ProjectPage, string>): LoadedProjects {
+  return {
+    projects: pages.flatMap(({ projects }) => projects),
+    archivedCount: pages.at(-1)?.archivedCount ?? 0,
+  };
+}

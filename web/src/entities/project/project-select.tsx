@@ -5,13 +5,13 @@ import { SkeletonLines } from '../../ui/skeleton.tsx';
 import { projectChoices } from './project-choices.ts';
 import { splitByArchived } from './project-order.ts';
 import { useAttachedProject } from './attached-project.tsx';
-import { useProjects } from './use-projects.ts';
+import { useProjects } from './project-queries.ts';
 
 interface ProjectSelectProps {
   /** Null for no project. */
   uuid: string | null;
   onChoose: (uuid: string | null) => void;
-  /** Of the choice; replaced where there is nothing to choose. */
+  /** Hint beside the choice; replaced where there is nothing to choose. */
   hint?: string;
   error?: string | undefined;
 }

@@ -1,11 +1,10 @@
-import { MutationObserver, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { MutationObserver, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Project } from '@printpartner/contracts/types';
-import { api, ApiError } from '../../platform/api/client.ts';
-import { apiOnce } from '../../platform/api/api-once.ts';
+import { api, ApiError, apiOnce } from '../../platform/api/client.ts';
 import { newUuid } from '../../platform/uuid.ts';
-import type { ProjectForm } from './project-form.ts';
+import { localZone } from '../../platform/time/time-format.ts';
+import { changesOf, draftOf, type ProjectChanges, type ProjectForm } from './project-form.ts';
 import { CALL_TIMEOUT_MS, invalidateProjects, updateListed } from './project-queries.ts';
-import { type SaveRequest, wholeRequest } from './save-request.ts';
 
 interface SaveInput {
   /** The page is being left: the call is made without waiting for anything. */
@@ -58,7 +57,7 @@ export function saveChanges(queryClient: QueryClient, input: SaveInput): Promise
   );
 }
 
-/** Through the query client, which asks who is signed in when a call was refused for lack of a session. */
+/** Calls through the query client, which asks who is signed in when a call was refused for lack of a session. */
 async function mutate(
   queryClient: QueryClient,
   { isLeaving }: SaveInput,
@@ -95,3 +94,33 @@ function send({ request, key, userId, signal }: SaveInput): Promise<Project> {
   const { route, params, body } = request;
   return apiOnce(route, { params, body, ...options });
 }
+
+/** A save as it is sent, and sent again. */
+export type SaveRequest =
+  | { route: 'POST /api/projects'; body: ReturnType<typeof draftOf> }
+  | { route: 'PATCH /api/projects/:id'; params: { id: number }; body: ProjectChanges };
+
+/**
+ * Saves the form as a whole.
+ *
+ * @param known the project as last loaded; null for a new one
+ * @param uuid of a new project. Repeating its save then updates it.
+ */
+export function wholeRequest(form: ProjectForm, known: Project | null, uuid: string): SaveRequest {
+  const draft = draftOf(form, known, localZone());
+  const body = known ? { ...draft, base_revision: known.revision } : { ...draft, uuid, base_revision: 0 };
+  return { route: 'POST /api/projects', body };
+}
+
+/** Saves only the changed fields of an existing project. */
+export function changesRequest(form: ProjectForm, known: Project): SaveRequest {
+  const body = { ...changesOf(form, known, localZone()), base_revision: known.revision };
+  return { route: 'PATCH /api/projects/:id', params: { id: known.id }, body };
+}
+
+/** Whether two requests ask for the same. A device that has traveled since asks for it with another time zone. */
+export const isSameRequest = (a: unknown, b: SaveRequest): a is SaveRequest =>
+  typeof a === 'object' && a !== null && 'body' in a && textOf(a) === textOf(b);
+
+const textOf = (request: { body: unknown }): string =>
+  JSON.stringify({ ...request, body: { ...Object(request.body), time_zone: undefined } });

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type ApiRoutes, mostSeenQuotes } from '@printpartner/contracts/types';
+import { type ApiRoutes, maxSeenQuotes } from '@printpartner/contracts/types';
 import { apiFile } from '../../platform/api/client.ts';
 import { saveFile } from '../../platform/save-file.ts';
 import { sendQuoteFile } from './send-quote-file.ts';
@@ -85,8 +85,8 @@ export function useMarkSeen() {
   const refresh = useRefresh();
   return useMutation({
     mutationFn: async (seen: Seen) => {
-      for (let start = 0; start < seen.length; start += mostSeenQuotes) {
-        const quotes = seen.slice(start, start + mostSeenQuotes);
+      for (let start = 0; start < seen.length; start += maxSeenQuotes) {
+        const quotes = seen.slice(start, start + maxSeenQuotes);
         await writeQuotes('POST /api/quotes/seen', { body: { quotes } });
       }
     },

@@ -3,12 +3,12 @@ import { useFold } from '../../ui/use-fold.ts';
 
 interface FoldedTextProps {
   children: string;
-  /** For screen readers, after "Show all": `exceptions of Harbor Press`. */
+  /** Said by screen readers after "Show all": `exceptions of Harbor Press`. */
   about: string;
 }
 
-const MOST_CHARACTERS = 280;
-const MOST_LINES = 6;
+const MAX_CHARACTERS = 280;
+const MAX_LINES = 6;
 
 /** A text of a vendor. A long one is cut until it is asked for. */
 export function FoldedText({ children: text, about }: FoldedTextProps) {
@@ -38,10 +38,10 @@ export function FoldedText({ children: text, about }: FoldedTextProps) {
 
 /** The whole text if it is short. */
 function startOf(text: string): string {
-  const lines = text.split('\n').slice(0, MOST_LINES).join('\n');
-  if (lines === text && text.length <= MOST_CHARACTERS) return text;
-  const cut = startOfText(lines, MOST_CHARACTERS);
+  const lines = text.split('\n').slice(0, MAX_LINES).join('\n');
+  if (lines === text && text.length <= MAX_CHARACTERS) return text;
+  const cut = startOfText(lines, MAX_CHARACTERS);
   const lastSpace = cut.search(/\s\S*$/);
   // A text without spaces is cut anywhere.
-  return cut.length === lines.length || lastSpace < MOST_CHARACTERS / 2 ? cut : cut.slice(0, lastSpace);
+  return cut.length === lines.length || lastSpace < MAX_CHARACTERS / 2 ? cut : cut.slice(0, lastSpace);
 }

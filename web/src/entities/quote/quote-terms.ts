@@ -1,4 +1,5 @@
 import type { Quote } from '@printpartner/contracts/types';
+import { numberFormat } from '@printpartner/print-knowledge/figures';
 import { formatCents, formatCopies } from '@printpartner/spec-sheet/quotes';
 
 export const daysText = (days: number): string => `${days} business ${days === 1 ? 'day' : 'days'}`;
@@ -28,11 +29,11 @@ const FOUR_DECIMALS_BELOW_CENTS = 100;
 /** Writes prices of one piece, all with the same decimals, so that they align: four below a dollar. */
 export function unitFormat(units: readonly number[]): (cents: number) => string {
   const digits = units.some((cents) => cents < FOUR_DECIMALS_BELOW_CENTS) ? 4 : 2;
-  const format = new Intl.NumberFormat('en-US', {
+  const format = numberFormat({
     style: 'currency',
     currency: 'USD',
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   });
-  return (cents) => format.format(cents / 100);
+  return (cents) => format(cents / 100);
 }

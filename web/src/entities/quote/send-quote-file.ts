@@ -1,6 +1,6 @@
 import type { ApiRoutes } from '@printpartner/contracts/types';
 import { ApiError, type ApiOptions, identityHeaders, pathOf } from '../../platform/api/client.ts';
-import { readRetryAfter } from '../../platform/api/wait-text.ts';
+import { readRetryAfter } from '../../platform/api/api-error.ts';
 
 type UploadRoute = 'POST /api/vendor-links/:token/file' | 'POST /api/quotes/:id/file';
 

@@ -21,7 +21,7 @@ describe('a write of links and quotes', () => {
     expect(fourth).not.toBe(first);
   });
 
-  it('S10 has a new key after another write, which may have undone it', async () => {
+  it('S10 a repeated write has a new key after another write, which may have undone it', async () => {
     server.replies.push('lost', 'lost', { status: 200 });
     await expect(mail()).rejects.toThrow('Failed to fetch');
     await expect(revoke()).rejects.toThrow('Failed to fetch');

@@ -1,5 +1,4 @@
-import { apiOnce } from '../../platform/api/api-once.ts';
-import { ApiError, type ApiOptions, type ApiRoute } from '../../platform/api/client.ts';
+import { ApiError, apiOnce, type ApiOptions, type ApiRoute } from '../../platform/api/client.ts';
 import { newUuid } from '../../platform/uuid.ts';
 import { CALL_TIMEOUT_MS } from './quote-queries.ts';
 

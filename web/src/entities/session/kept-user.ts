@@ -2,7 +2,9 @@ import type { User } from '@printpartner/contracts/types';
 import { localStore } from '../../platform/storage/browser-storage.ts';
 import { DRAFT_MAX_AGE_MS } from '../../platform/storage/draft-time.ts';
 
-/** In local storage: who has signed out here while the server could not be reached, so that the cookie is still there. */
+/**
+ * Key in local storage for who has signed out here while the server could not be reached, so that the cookie is still there.
+ */
 export const OWED_LOGOUT = 'print-partner:owed-logout';
 
 const KEY = 'print-partner:last-user';

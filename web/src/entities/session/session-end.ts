@@ -56,7 +56,7 @@ export function markForgotten(userId: string): void {
   leaving.delete(userId);
 }
 
-/** As the screen has it: without an answer, the user who was signed in here last. */
+/** The user whose screen this is: without an answer, the one who was signed in here last. */
 export function signedInUserId(queryClient: QueryClient): string | undefined {
   const answer = queryClient.getQueryData(sessionQuery.queryKey);
   return answer ? answer.user?.id : expectedUser();

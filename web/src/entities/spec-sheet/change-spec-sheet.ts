@@ -1,5 +1,6 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { SpecSheet } from '@printpartner/contracts/types';
+import type { ApiRoutes, SpecDraft, SpecSheet, SpecSlot } from '@printpartner/contracts/types';
+import { emptySpecData, type SpecKind, specSlots } from '@printpartner/contracts/spec-fields';
 import { api, ApiError } from '../../platform/api/client.ts';
 import { expectedUser } from '../../platform/api/expected-user.ts';
 import { projectSubject, sheetSubject, write } from '../../platform/outbox/write.ts';
@@ -10,7 +11,7 @@ import {
   type NewSpecSheet,
   type SpecSheetChanges,
 } from './assumed-sheet.ts';
-import { changeListed, putSpecSheet, removeSpecSheet } from './spec-sheet-cache.ts';
+import { changeListed, putSpecDraft, putSpecSheet, removeSpecSheet } from './spec-sheet-cache.ts';
 import { CALL_TIMEOUT_MS, specSheetsQuery } from './spec-sheet-queries.ts';
 
 /** Creates a sheet. `lastRevision`: of a deleted one, which the new one continues. */
@@ -71,7 +72,7 @@ export function useDeleteSpecSheet() {
   });
 }
 
-/** As the server has it; without a network, or while changes of it wait, as this device has it. */
+/** Reads a sheet from the server; without a network, or while changes of it wait, as this device has it. */
 async function readSheet(queryClient: QueryClient, id: string): Promise<SpecSheet | null> {
   const { isAwaited } = await import('../../platform/outbox/outbox.ts');
   if (await isAwaited(expectedUser() ?? '', [sheetSubject(id)])) return keptSheet(queryClient, id) ?? null;
@@ -108,3 +109,20 @@ export function restorationOf(sheet: SpecSheet): NewSpecSheet {
 /** Whether a call failed because the sheet no longer exists. */
 export const isGone = (error: unknown): boolean =>
   error instanceof ApiError && error.problem?.code === 'specs.not_found';
+
+type DraftForm = NonNullable<ApiRoutes['PUT /api/specs/:slot']['body']>;
+
+/** Saves a working draft. With a `revision` it is refused if there is a newer one; the error holds that one. */
+export function saveSpecDraft(slot: SpecSlot, body: DraftForm): Promise<SpecDraft> {
+  return api('PUT /api/specs/:slot', { params: { slot }, body, timeoutMs: CALL_TIMEOUT_MS });
+}
+
+/** Empties a working draft, unless another device has changed it since `revision`. */
+export function useEmptySpecDraft() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ kind, revision }: { kind: SpecKind; revision: number }) =>
+      saveSpecDraft(specSlots[kind], { data: emptySpecData(kind), shippingOption: '', revision }),
+    onSuccess: (draft) => putSpecDraft(queryClient, draft),
+  });
+}

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
+import type { SpecSlot } from '@printpartner/contracts/types';
 import { apiFile } from '../../platform/api/client.ts';
-import { localZone } from '../../platform/time/local-zone.ts';
+import { localZone } from '../../platform/time/time-format.ts';
 import { saveFile } from '../../platform/save-file.ts';
-import type { SheetSource } from './sheet-source.ts';
 
-/** `eml` is an unsent e-mail with the PDF attached. */
+/** `eml` is an unsent email with the PDF attached. */
 export type SheetFile = 'pdf' | 'eml';
 
 /** Composing a PDF takes more than a usual call. */
@@ -41,3 +41,6 @@ function fetchFile(source: SheetSource, file: SheetFile): Promise<File> {
     ? apiFile('GET /api/spec-sheets/:id/sheet.pdf', options)
     : apiFile('GET /api/spec-sheets/:id/sheet.eml', options);
 }
+
+/** Where a form's text is kept: a working draft or a named sheet. */
+export type SheetSource = { slot: SpecSlot } | { id: string };

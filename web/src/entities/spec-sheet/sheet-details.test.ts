@@ -4,7 +4,7 @@ import { summaryOf } from './spec-sheet-cache.ts';
 import { buildSheet } from './testing/build-sheet.ts';
 
 let ids = 0;
-/** In the test's time zone, without an offset. */
+/** The time is in the test's time zone, without an offset. */
 function sheet(name: string, updated_at: string, values: Record<string, string> = {}) {
   const id = String(++ids);
   const { data } = buildSheet();

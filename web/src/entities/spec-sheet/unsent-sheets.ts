@@ -1,6 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { draftTexts, subscribeDrafts } from '../../platform/storage/kept-draft.ts';
-import { draftsOf, type TabDraft } from '../../platform/storage/tab-draft.ts';
+import { draftsOf, draftTexts, subscribeDrafts, type TabDraft } from '../../platform/storage/kept-draft.ts';
 import { useOnline } from '../../ui/use-online.ts';
 
 /** `held`: the user has to open it first, because of a conflict or a value that was refused. */

@@ -1,23 +1,31 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
+import type { SignUpStats } from '@printpartner/contracts/types';
+import { countText } from '@printpartner/print-knowledge/figures';
 import { Button } from '../../ui/button.tsx';
 import { Wordmark } from '../../ui/mark.tsx';
 import { toast } from '../../ui/toast.tsx';
+import { useSearch } from '../../platform/navigation/use-search.ts';
 import { useAdminAccess } from './api/admin-access.ts';
-import { statsQuery } from './api/admin-queries.ts';
+import { statsQuery, trendsQuery } from './api/admin-queries.ts';
 import { AttemptTabs } from './attempts/attempt-tabs.tsx';
 import { ExportButton } from './attempts/export-button.tsx';
-import type { AttemptFilters } from './filters/attempt-filters.ts';
-import { NO_FILTERS } from './filters/attempt-filters.ts';
+import {
+  anyAttempt,
+  type AttemptFilters,
+  NO_FILTERS,
+  readFilters,
+  writeFilters,
+} from './filters/attempt-filters.ts';
 import { FilterBar } from './filters/filter-bar.tsx';
-import { useFilters } from './filters/use-filters.ts';
 import { LOAD_FAILED } from './gate/gate-message.ts';
 import { HintsPanel } from './hints/hints-panel.tsx';
 import { SecurityAlert } from './stats/security-alert.tsx';
-import { StatCards } from './stats/stat-cards.tsx';
 import { ServicesPanel, SystemPanels } from './system/system-panels.tsx';
 import { TrendPanel } from './trends/trend-panel.tsx';
+import { statCards } from './stats/stat-notes.ts';
 
 export function AdminDashboard({ onLogout }: { onLogout: () => void }) {
   const { data: stats } = useQuery(statsQuery(useAdminAccess()));
@@ -99,5 +107,38 @@ function RefreshButton() {
     >
       Refresh Data
     </Button>
+  );
+}
+
+/** The chosen filters: IP and email in memory, the others in the page's address. */
+function useFilters(): [AttemptFilters, (filters: AttemptFilters) => void] {
+  const address = useSearch();
+  const navigate = useNavigate();
+  const [people, setPeople] = useState({ ip: '', email: '' });
+  const filters = useMemo(() => ({ ...readFilters(address), ...people }), [address, people]);
+  const setFilters = ({ ip, email, ...others }: AttemptFilters) => {
+    setPeople({ ip, email });
+    void navigate({ search: writeFilters(address, others).toString() }, { replace: true });
+  };
+  return [filters, setFilters];
+}
+
+/** Totals of all time. */
+function StatCards({ stats }: { stats: SignUpStats }) {
+  const { data: trends } = useQuery(trendsQuery(useAdminAccess(), anyAttempt(), 30));
+  return (
+    <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-sheet border border-rule bg-rule lg:grid-cols-4">
+      {statCards(stats, trends).map(({ label, value, note }) => (
+        <div key={label} className="bg-sheet px-3.5 py-3.5 md:px-5 md:py-4.5">
+          <dt className="type-data text-ink-2">{label}</dt>
+          <dd>
+            <span className="type-figure block text-[2.25rem]/11 md:text-[2.5rem]/11">
+              {countText(value)}
+            </span>
+            <span className="type-note block min-h-4.5 text-ink-3">{note}</span>
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

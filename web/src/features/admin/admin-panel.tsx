@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 
 interface AdminPanelProps {
   title: string;
-  /** At the title's right. */
+  /** Shown to the right of the title. */
   aside?: ReactNode;
   className?: string;
   children: ReactNode;

@@ -3,13 +3,14 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { api } from '../../platform/api/client.ts';
 import { ColorBar } from '../../ui/color-bar.tsx';
 import { OnlineBadge } from '../../ui/online-badge.tsx';
-import { AdminContext, adminHeaders, openAccess, type AdminAccess } from './api/admin-access.ts';
+import { Button } from '../../ui/button.tsx';
+import { VerdictNote } from '../../ui/verdict.tsx';
+import { type AdminAccess, AdminContext, adminHeaders, openAccess } from './api/admin-access.ts';
 import { statsQuery } from './api/admin-queries.ts';
 import { endSession, startSession } from './api/admin-session.ts';
 import { AdminDashboard } from './admin-dashboard.tsx';
 import { AdminGate } from './gate/admin-gate.tsx';
 import { WRONG_PASSWORD } from './gate/gate-message.ts';
-import { OpenSession } from './gate/open-session.tsx';
 
 /** Sign-up attempts and the state of the system, behind the admin password. Leaving the page locks it. */
 export function AdminScreen() {
@@ -72,5 +73,34 @@ export function AdminScreen() {
         </AdminGate>
       )}
     </div>
+  );
+}
+
+/** Says that the server did not end the session at logout, and tries again. */
+function OpenSession({ onEnded }: { onEnded: () => void }) {
+  const [isBusy, setBusy] = useState(false);
+
+  async function retry() {
+    setBusy(true);
+    await endSession().then(onEnded, () => setBusy(false));
+  }
+
+  return (
+    <VerdictNote verdict="warning">
+      <p role="alert">
+        You are logged out here, but the server couldn’t be told. This browser can open the queue board and
+        the sign-up data without the password for up to an hour.
+      </p>
+      <Button
+        variant="outline"
+        size="small"
+        busy={isBusy}
+        busyLabel="Ending..."
+        className="mt-2.5 mb-1"
+        onClick={() => void retry()}
+      >
+        End the session
+      </Button>
+    </VerdictNote>
   );
 }

@@ -3,7 +3,7 @@ import { VerdictIcon } from '../../ui/verdict.tsx';
 import { useOnline } from '../../ui/use-online.ts';
 import { LOAD_FAILED } from './gate/gate-message.ts';
 
-/** In place of data that could not be read. */
+/** Stands in for data that could not be read. */
 export function LoadFailed({ onRetry }: { onRetry: () => void }) {
   const isOnline = useOnline();
   return (

@@ -2,10 +2,15 @@ import { expectedUser } from '../../platform/api/expected-user.ts';
 import { newUuid } from '../../platform/uuid.ts';
 import { answerQuestion } from './asking/answer-question.ts';
 import type { Progress } from './asking/ask-server.ts';
-import { emptyConversation, type Answer, type Conversation, type Exchange } from './conversation/exchange.ts';
-import { historyOf } from './conversation/history.ts';
+import {
+  type Answer,
+  type Conversation,
+  emptyConversation,
+  type Exchange,
+  historyOf,
+  mergeConversations,
+} from './conversation/exchange.ts';
 import { conversationKey, keepConversation, readConversation } from './conversation/kept-conversation.ts';
-import { mergeConversations } from './conversation/merge-conversations.ts';
 import type { LoadAnswerer } from './offline/device-answerer.ts';
 import { clearStoredAnswers } from './offline/stored-answers.ts';
 

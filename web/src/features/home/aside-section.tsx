@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 
 interface AsideSectionProps {
   title: string;
-  /** To the right of the title. */
+  /** Shown to the right of the title. */
   note?: ReactNode;
   children: ReactNode;
 }

@@ -2,13 +2,12 @@ import { Settings } from 'lucide-react';
 import type { User } from '@printpartner/contracts/types';
 import { type LiveState, useLive } from '../../platform/live.ts';
 import { weekdayText } from '../../platform/time/calendar-date.ts';
-import { useToday } from '../../platform/time/use-today.ts';
+import { useToday } from '../../platform/time/use-now.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ColorBar } from '../../ui/color-bar.tsx';
 import { Wordmark } from '../../ui/mark.tsx';
 import { OnlineBadge } from '../../ui/online-badge.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
-import { userName } from './user-name.ts';
 
 interface HomeHeaderProps {
   user: User;
@@ -90,4 +89,9 @@ function LiveMark({ className = '' }: { className?: string }) {
       {liveTexts[state]}
     </span>
   );
+}
+
+/** The first name, else the part of the email before the @. */
+export function userName({ firstName, email }: Pick<User, 'firstName' | 'email'>): string {
+  return firstName || email.split('@')[0] || email;
 }

@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
 import type { Project } from '@printpartner/contracts/types';
-import { projectName } from '../../entities/project/project-name.ts';
+import { projectName } from '../../entities/project/project-form.ts';
 import { nextDue } from '../../entities/project/project-order.ts';
-import { useProjects } from '../../entities/project/use-projects.ts';
+import { useProjects } from '../../entities/project/project-queries.ts';
 import { daysBetween, daysLeftText, monthText, urgencyOf } from '../../platform/time/calendar-date.ts';
-import { useToday } from '../../platform/time/use-today.ts';
+import { useToday } from '../../platform/time/use-now.ts';
 import { lazyScreen } from '../../platform/lazy/lazy-screen.ts';
 import { useFirstIdle } from '../../platform/lazy/use-first-idle.ts';
 import { Boundary } from '../../ui/boundary.tsx';

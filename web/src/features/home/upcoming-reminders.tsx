@@ -1,11 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Bell, BellRing } from 'lucide-react';
 import type { Alert } from '@printpartner/contracts/types';
-import { unhandledAlertsQuery, upcomingAlertsQuery } from '../../entities/alert/alert-queries.ts';
-import { offerAlert } from '../../entities/alert/offered-alert.ts';
-import { projectName } from '../../entities/project/project-name.ts';
+import { offerAlert, unhandledAlertsQuery, upcomingAlertsQuery } from '../../entities/alert/alert-queries.ts';
+import { projectName } from '../../entities/project/project-form.ts';
 import { localDate } from '../../platform/time/calendar-date.ts';
-import { useToday } from '../../platform/time/use-today.ts';
+import { useToday } from '../../platform/time/use-now.ts';
 import { StaleNote } from '../../ui/stale-note.tsx';
 import { RemindersWait } from './aside-frame.tsx';
 import { AsideFailure, AsideSection } from './aside-section.tsx';

@@ -7,7 +7,7 @@ export function PrivacyScreen() {
       <Passage title="What is stored">
         <ul>
           <li>
-            Your account: e-mail address, password (only as a hash), and first and last name if you gave them.
+            Your account: email address, password (only as a hash), and first and last name if you gave them.
           </li>
           <li>Your work: projects, reminders and their dates, and how you arranged and colored your tabs.</li>
           <li>
@@ -19,7 +19,7 @@ export function PrivacyScreen() {
             the pages that have findings: until you delete them, the project or your account.
           </li>
           <li>
-            Vendors you asked for quotes: name, e-mail address and your notes; the versions of a spec sheet
+            Vendors you asked for quotes: name, email address and your notes; the versions of a spec sheet
             that you sent them; their answers, with the PDF they added; and which one you chose.
           </li>
           <li>
@@ -35,8 +35,7 @@ export function PrivacyScreen() {
             time, for 180 days after the last.
           </li>
           <li>
-            Attempts to create an account: time, e-mail address, platform, IP address and outcome, for 90
-            days.
+            Attempts to create an account: time, email address, platform, IP address and outcome, for 90 days.
           </li>
         </ul>
       </Passage>
@@ -47,7 +46,7 @@ export function PrivacyScreen() {
           on these pages.
         </p>
         <p>
-          We send e-mail for your account: links and codes to reset your password, a link to confirm your
+          We send email for your account: links and codes to reset your password, a link to confirm your
           address, notices of a new password and of a sign-in on a new device, and, once the address is
           confirmed, due dates of your projects.
         </p>
@@ -83,7 +82,7 @@ export function PrivacyScreen() {
         </p>
         <p>
           What a vendor writes there, and the PDF a vendor adds, is stored in your account and shown only to
-          you. A vendor&rsquo;s address is used only for e-mail that you ask us to send: the link, a newer
+          you. A vendor&rsquo;s address is used only for email that you ask us to send: the link, a newer
           version, and your choice. Each mail names you by your account&rsquo;s name and address, and has a
           link that stops all such mail to that address; we then keep a keyed hash of it until it is allowed
           again. For the limits on these mails, your account and a keyed hash of the address are kept for a
@@ -115,7 +114,7 @@ export function PrivacyScreen() {
         <p>
           In Settings you can download all of your data as one file, and delete your account. Deleting removes
           your projects, specifications and data immediately and permanently. Sign-up attempts stay counted,
-          with your e-mail and IP address blanked.
+          with your email and IP address blanked.
         </p>
       </Passage>
       <Passage title="Payments">
@@ -130,7 +129,7 @@ export function PrivacyScreen() {
       <Passage title="Questions">
         <p>
           <span data-unsearched>
-            Support is by e-mail: <SupportAddress />.
+            Support is by email: <SupportAddress />.
           </span>{' '}
           We reply in 1-2 business days.
         </p>

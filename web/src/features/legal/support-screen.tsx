@@ -16,7 +16,7 @@ export function SupportScreen() {
       </Passage>
       <Passage title="Quick troubleshooting">
         <ul>
-          <li>Cannot sign in: use the e-mail address you signed up with. Passwords are case-sensitive.</li>
+          <li>Cannot sign in: use the email address you signed up with. Passwords are case-sensitive.</li>
           <li>
             Offline Mode appears at the top right: what you type is saved on this device. It is sent when you
             are back online, and reminders appear.

@@ -39,7 +39,7 @@ export function TermsScreen() {
       <Passage title="Support">
         <p>
           <span data-unsearched>
-            Support is by e-mail: <SupportAddress />.
+            Support is by email: <SupportAddress />.
           </span>{' '}
           We reply in 1-2 business days. What is stored about you is listed in the{' '}
           <Link to="/privacy" className="type-link">

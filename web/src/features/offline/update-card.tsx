@@ -22,7 +22,7 @@ function Card({ onLater }: { onLater: () => void }) {
   const box = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<Element | null>(null);
 
-  /** To where the user was before, or to the page. */
+  /** Closes the card and moves the focus to where the user was before, or to the page. */
   function leave() {
     const target = cameFrom.current;
     onLater();

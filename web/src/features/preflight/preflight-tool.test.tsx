@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import type { ResultScreen } from './result/result-screen.tsx';
 import { buildResult } from '../../entities/preflight-result/testing/build-result.ts';
 import { inSession } from '../../entities/session/testing/in-session.tsx';
-import { storedJob } from './job/stored-job.ts';
+import { storedJob } from './job/use-judge-by.ts';
 
 // jsdom draws no pages.
 jest.unstable_mockModule('./result/result-screen.tsx', () => ({
@@ -90,6 +90,11 @@ function typeJob(pages: string) {
 }
 const judgeBy = () => screen.getByLabelText<HTMLSelectElement>('Judge by').value;
 const jobs = () => uploads.map((form) => form.get('job'));
+
+it('F2 the screen before a check says how many checks there are', () => {
+  openTool();
+  expect(screen.getByText(/^Fifteen checks on your PDF\. Each finding/)).toBeTruthy();
+});
 
 it('F1 F7 Cancel while a file is judged again shows its result with the choices it was judged by', async () => {
   openTool();

@@ -4,18 +4,17 @@ import { typedJobOf } from '@printpartner/spec-sheet/preflight';
 import { useUser } from '../../entities/session/session-context.ts';
 import type { CheckedItems } from './checklist/checklist-dialog.tsx';
 import { ChecklistPage } from './checklist/checklist-page.tsx';
-import { previousOf } from './analysis.ts';
-import { TYPED } from './job/job-choice.ts';
+import { previousOf, type AnalysisOptions, useAnalysis } from './use-analysis.ts';
+import { TYPED } from './job/sheet-choice.ts';
 import { type JudgeBy, useJudgeBy } from './job/use-judge-by.ts';
 import { ResultScreen } from './result/result-screen.tsx';
 import { AnalysisDialog } from './upload/analysis-dialog.tsx';
 import { ScreenDrop } from './upload/file-choice.tsx';
-import { type AnalysisOptions, useAnalysis } from './use-analysis.ts';
 import { lossOf, useLossWarning } from './use-loss-warning.ts';
 
 export interface KeepActionSlot {
   result: PreflightResult;
-  /** Of which pictures are kept with the result. */
+  /** The checked file, of which pictures are kept with the result. */
   file: File;
   password: string | undefined;
   onKept: () => void;

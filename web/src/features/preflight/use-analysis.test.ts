@@ -24,7 +24,7 @@ interface Upload {
 let uploads: Upload[];
 /** Session ids that were deleted on the server. */
 let deleted: (string | undefined)[];
-let judgements: RequestInit[];
+let judgments: RequestInit[];
 let judgementAnswer: (init: RequestInit) => Promise<Response>;
 
 function answer(status: number, body: object): Promise<Response> {
@@ -44,7 +44,7 @@ const never = () => new Promise<Response>(() => {});
 beforeEach(() => {
   uploads = [];
   deleted = [];
-  judgements = [];
+  judgments = [];
   judgementAnswer = never;
   globalThis.fetch = jest.fn<typeof fetch>((input, init = {}) => {
     const path = typeof input === 'string' ? input : '';
@@ -52,7 +52,7 @@ beforeEach(() => {
       deleted.push(path.split('/').at(-1));
       return answer(204, {});
     }
-    judgements.push(init);
+    judgments.push(init);
     return judgementAnswer(init);
   });
   const { prototype } = XMLHttpRequest;
@@ -122,7 +122,7 @@ describe('a result that can’t be judged again', () => {
   });
 
   it.each(['preflight.file_needed', 'preflight.not_found'])(
-    'F1 is uploaded after %s, and its session deleted once there is a new result',
+    'F1 a file is uploaded again after %s, and its session deleted once there is a new result',
     async (code) => {
       const { hook, start, first } = await checked();
       judgementAnswer = () => refusal(409, code);
@@ -135,7 +135,7 @@ describe('a result that can’t be judged again', () => {
     },
   );
 
-  it('F1 is uploaded to a server of the release before, which judges in the mode before', async () => {
+  it('F1 a file is uploaded again to a server of the release before, which judges in the mode before', async () => {
     const { start, first } = await checked();
     judgementAnswer = () => answer(200, first);
     await start({ ...byItself, mode: 'full' });
@@ -164,9 +164,9 @@ it('F1 canceling while a file is judged again returns to its result, on the serv
   expect(hook.current.analysis).toMatchObject({ state: 'working', previous: { result: first } });
   act(() => hook.current.cancel());
   expect(hook.current.analysis).toMatchObject({ state: 'done', result: first });
-  expect(judgements[0]?.signal?.aborted).toBe(true);
+  expect(judgments[0]?.signal?.aborted).toBe(true);
   expect(deleted).toEqual([]);
-  expect(judgements[1]?.body).toBe(JSON.stringify({ mode: 'quick', profile: 'sheetfed', job: null }));
+  expect(judgments[1]?.body).toBe(JSON.stringify({ mode: 'quick', profile: 'sheetfed', job: null }));
 });
 
 it('F1 F7 a change while a file is judged again judges the same session by it', async () => {
@@ -176,8 +176,8 @@ it('F1 F7 a change while a file is judged again judges the same session by it', 
   const judged = { ...first, profile: 'newspaper' as const, job };
   judgementAnswer = () => answer(200, judged);
   await start({ ...asNewspaper, job });
-  expect(judgements[0]?.signal?.aborted).toBe(true);
-  expect(judgements[1]?.body).toBe(JSON.stringify({ mode: 'quick', profile: 'newspaper', job }));
+  expect(judgments[0]?.signal?.aborted).toBe(true);
+  expect(judgments[1]?.body).toBe(JSON.stringify({ mode: 'quick', profile: 'newspaper', job }));
   expect(hook.current.analysis).toMatchObject({ state: 'done', result: judged });
   expect(uploads).toHaveLength(1);
   expect(deleted).toEqual([]);

@@ -1,12 +1,40 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { PreflightResult } from '@printpartner/contracts/types';
-import { analyzePdf, type AnalysisRequest } from './api/analyze-pdf.ts';
+import {
+  analyzePdf,
+  type AnalysisRequest,
+  type AnalysisProgress,
+  forgetSession,
+  noteSession,
+} from './api/analyze-pdf.ts';
 import { judgeAgain, judgingErrorText } from './api/judge-again.ts';
 import { analysisErrorText } from './api/send-pdf.ts';
 import { newUuid } from '../../platform/uuid.ts';
-import { forgetSession, noteSession } from './api/session.ts';
-import type { Analysis, Done } from './analysis.ts';
 import { isTooLargeForMobile, type Rejection, rejectionOf } from './upload/file-rules.ts';
+
+interface Done {
+  state: 'done';
+  result: PreflightResult;
+  file: File;
+  password: string | undefined;
+}
+
+/** The result of the same file that a check under way, or a failed one, would replace. */
+interface Unfinished {
+  previous?: Done | undefined;
+}
+
+/** The check of one file, from none to its result. */
+export type Analysis =
+  | { state: 'none' }
+  | (Unfinished & { state: 'working'; progress: AnalysisProgress })
+  | (Unfinished & { state: 'failed'; message: string })
+  | (Unfinished & { state: 'too-large' })
+  | Done;
+
+/** The result that canceling or closing a check returns to. */
+export const previousOf = (analysis: Analysis): Done | undefined =>
+  'previous' in analysis ? analysis.previous : undefined;
 
 export type AnalysisOptions = Omit<AnalysisRequest, 'sessionId'> & { isMobile: boolean };
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { reportLostByReload } from '../../platform/storage/lost-by-reload.ts';
 import { reportUnsaved } from '../../platform/storage/unsaved.ts';
-import { type Analysis, previousOf } from './analysis.ts';
+import { type Analysis, previousOf } from './use-analysis.ts';
 
 /** What leaving would lose. Kept results, and results that only say the file is locked, are no loss. */
 export function lossOf(analysis: Analysis, file: File | null, keptId: string | null): string | null {

@@ -5,7 +5,7 @@ import { VerdictNote } from '../../ui/verdict.tsx';
 interface OpenQuestionsNoteProps {
   sheet: SheetQuotes['sheet'];
   onOpenSheet: () => void;
-  /** Below the note, while there is something to answer. */
+  /** Shown below the note, while there is something to answer. */
   children?: ReactNode;
 }
 

@@ -11,7 +11,7 @@ afterEach(() => {
   globalThis.fetch = realFetch;
 });
 
-/** Of a sheet whose bleed nobody has answered, which one vendor is to price. */
+/** Opens the quotes of a sheet whose bleed nobody has answered, which one vendor is to price. */
 async function open(asks: boolean) {
   const vendor = { id: 'ace', name: 'Ace Print', email: '', notes: '', created_at: '', updated_at: '' };
   const data = {

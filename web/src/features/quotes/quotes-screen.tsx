@@ -4,7 +4,7 @@ import { FileSpreadsheet, PencilLine, Send } from 'lucide-react';
 import type { Quote, SheetQuotes } from '@printpartner/contracts/types';
 import { countsOf } from '@printpartner/spec-sheet/quotes';
 import { useDownloadQuotes } from '../../entities/quote/change-quote.ts';
-import { countText } from '../../entities/quote/count-text.ts';
+import { quoteCounts } from '../../entities/quote/quote-counts.ts';
 import { sheetQuotesQuery } from '../../entities/quote/quote-queries.ts';
 import { ApiError } from '../../platform/api/api-error.ts';
 import { Button } from '../../ui/button.tsx';
@@ -120,7 +120,7 @@ function SheetQuotesView({
             Quotes: {sheet.name}
           </h1>
           <p className="type-data mt-1 text-ink-2">
-            {countText({ ...countsOf(data), fresh: fresh.size }) || 'Nobody has been asked yet'}
+            {quoteCounts({ ...countsOf(data), fresh: fresh.size }) || 'Nobody has been asked yet'}
             <span className="print:hidden">
               {' · '}
               <button type="button" onClick={onOpenSheet} className="touch-target type-link text-ink">

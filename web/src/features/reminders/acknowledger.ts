@@ -1,5 +1,6 @@
 import { firingOf, type Firing } from '../../entities/alert/firing.ts';
 import { ApiError } from '../../platform/api/client.ts';
+import { alertSubject, write } from '../../platform/outbox/write.ts';
 import { backoffMs } from '../../platform/backoff.ts';
 
 export interface Acknowledger {
@@ -65,4 +66,28 @@ export function createAcknowledger(acknowledge: (firing: Firing) => Promise<void
 /** The server will never accept it: the alert no longer exists or belongs to another user. */
 function isFinal(error: unknown): boolean {
   return error instanceof ApiError && error.status < 500 && error.status !== 408 && error.status !== 429;
+}
+
+/** Tells the server that the user has seen this firing. Idempotent. */
+export async function acknowledgeAlert({ id, fire_at_utc }: Firing): Promise<void> {
+  const call = {
+    route: 'POST /api/alerts/:id/ack',
+    params: { id },
+    body: { fire_at_utc },
+    title: '',
+    subjects: [alertSubject(id)],
+  } as const;
+  await write(call, () => null);
+}
+
+/** Tells the server that no device need offer this firing again. Idempotent. */
+export async function closeAlert({ id, fire_at_utc }: Firing): Promise<void> {
+  const call = {
+    route: 'POST /api/alerts/:id/close',
+    params: { id },
+    body: { shown_fire_at_utc: fire_at_utc },
+    title: '',
+    subjects: [alertSubject(id)],
+  } as const;
+  await write(call, () => null);
 }

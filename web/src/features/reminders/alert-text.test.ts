@@ -1,7 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 import { dateText } from '../../platform/time/calendar-date.ts';
 import { buildAlert } from '../../entities/alert/testing/build-alert.ts';
-import { alertText, detailLine, firedAtText, lastLine, plainAlertText, subjectLine } from './alert-text.ts';
+import {
+  alertText,
+  detailLine,
+  firedAtText,
+  isBareTest,
+  lastLine,
+  plainAlertText,
+  subjectLine,
+} from './alert-text.ts';
 
 const { project } = buildAlert();
 if (!project) throw new Error('The fixture has a project');
@@ -87,5 +95,13 @@ describe('the last resort', () => {
       'Follow-up: Lakeview Arts — Harbor Season Program\nDue: Nov 24, 2026\nApprove hard proof with Dana before 2 PM',
     );
     expect(plainAlertText(buildAlert({ project: null, message: '' }))).toBe('Project reminder');
+  });
+});
+
+describe('kinds of alerts', () => {
+  it('R5 isBareTest is true only for a test alert without a project', () => {
+    expect(isBareTest(buildAlert({ alert_type: 'smoke-test', project: null }))).toBe(true);
+    expect(isBareTest(buildAlert({ alert_type: 'smoke-test' }))).toBe(false);
+    expect(isBareTest(buildAlert({ project: null }))).toBe(false);
   });
 });

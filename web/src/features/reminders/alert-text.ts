@@ -1,5 +1,5 @@
 import type { Alert } from '@printpartner/contracts/types';
-import { projectName } from '../../entities/project/project-name.ts';
+import { projectName } from '../../entities/project/project-form.ts';
 import { dateText } from '../../platform/time/calendar-date.ts';
 
 type AlertProject = Alert['project'];
@@ -68,4 +68,9 @@ export function plainAlertText({ project, message }: Pick<Alert, 'project' | 'me
 
 function oneLine(text = ''): string {
   return text.trim().replace(/\s*\n\s*/g, ' ');
+}
+
+/** A test alert without a project has nothing to open, mark done or snooze. */
+export function isBareTest({ alert_type, project }: Pick<Alert, 'alert_type' | 'project'>): boolean {
+  return alert_type === 'smoke-test' && project === null;
 }

@@ -35,7 +35,7 @@ export function followLead(onChange: (isLead: boolean) => void): () => void {
   if (isVisible()) lead.claim();
   else lead.queue();
   document.addEventListener('visibilitychange', claimIfVisible);
-  // Of two visible windows, the focused one leads.
+  // The focused one of two visible windows leads.
   window.addEventListener('focus', claimIfVisible);
   const stopListening = handovers.subscribe(claimIfVisible);
   return () => {

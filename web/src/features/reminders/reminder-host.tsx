@@ -10,12 +10,10 @@ import { useIsModalOpen } from '../../ui/modal-stack.ts';
 import { toast } from '../../ui/toast.tsx';
 import type { ReminderPopupProps } from './components/reminder-popup.tsx';
 import { alertText } from './alert-text.ts';
-import { showFallback } from './show-fallback.ts';
-import { useNotifications } from './use-notifications.ts';
-import { useClickedReminders } from './use-clicked-reminders.ts';
-import { useReminderQueue } from './use-reminder-queue.ts';
-import { useTyping } from './use-typing.ts';
-import { useVisible } from './use-visible.ts';
+import { showFallback } from './reminder-toasts.ts';
+import { useClickedReminders, useNotifications } from './system-notifications.ts';
+import { useReminderQueue } from './reminder-queue.ts';
+import { useTyping, useVisible } from './attention.ts';
 
 const POPUP_TIMEOUT_MS = 10_000;
 
@@ -56,7 +54,7 @@ export function ReminderHost({ onOpenProject }: ReminderHostProps) {
 
   function fallBack(alert: Alert) {
     try {
-      // In a hidden tab the toast would disappear unseen.
+      // A toast would disappear unseen in a hidden tab.
       if (!isVisible) throw new Error('The tab is hidden');
       showFallback(alert);
       acknowledger.send(alert);

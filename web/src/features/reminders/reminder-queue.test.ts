@@ -30,7 +30,7 @@ describe('the queue of reminders', () => {
     expect(queue.waiting).toEqual([early]);
   });
 
-  it('R2 does not show a firing twice, even if the server still reports it as due', () => {
+  it('R2 the queue does not show a firing twice, even if the server still reports it as due', () => {
     const queue = run(
       pushed(early),
       next,

@@ -4,7 +4,7 @@ import { buildAlert } from '../../entities/alert/testing/build-alert.ts';
 
 const toast = jest.fn<(options: ToastOptions) => void>();
 jest.unstable_mockModule('../../ui/toast.tsx', () => ({ toast }));
-const { showFallback } = await import('./show-fallback.ts');
+const { showFallback } = await import('./reminder-toasts.ts');
 const browserAlert = jest.spyOn(window, 'alert').mockImplementation(() => {});
 
 afterEach(() => {

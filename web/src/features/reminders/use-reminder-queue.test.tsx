@@ -10,7 +10,7 @@ import { answerCalls } from '../../platform/api/testing/answer-calls.ts';
 import { TabChannel } from '../../platform/broadcast.ts';
 import { currentToasts } from '../../ui/toast-store.ts';
 import { dismissToast } from '../../ui/toast.tsx';
-import { useReminderQueue } from './use-reminder-queue.ts';
+import { useReminderQueue } from './reminder-queue.ts';
 
 class FakeSource extends EventTarget {
   static readonly CLOSED = 2;

@@ -7,12 +7,11 @@ import {
   requestNotifications,
   useNotificationPermission,
 } from '../../ui/use-notification-permission.ts';
-import { markRequested, readTipFlags, suppressTip } from './tip-flags.ts';
-import { isTipDue } from './tip-rule.ts';
+import { localStore } from '../../platform/storage/browser-storage.ts';
 
 const isDueNow = () => isTipDue({ permission: notificationPermission(), ...readTipFlags() }, Date.now());
 
-/** After a reminder was set. */
+/** The tip waits this long after a reminder was set. */
 const DELAY_MS = 5000;
 
 /**
@@ -64,4 +63,52 @@ function useHadReminder(): boolean {
     return () => clearTimeout(timer);
   }, [isSet]);
   return had;
+}
+
+/** 30 days in ms: how long the tip stays hidden after it was answered. */
+export const SUPPRESSION_MS = 2_592_000_000;
+
+export interface TipState {
+  /** Null in browsers without notifications. */
+  permission: NotificationPermission | null;
+  /** The tip has made the browser ask before. */
+  wasRequested: boolean;
+  /** Milliseconds since 1970; NaN when not set or not readable. */
+  suppressedUntil: number;
+}
+
+/** True if the user can still be asked and hasn't answered the tip in the last 30 days. */
+export function isTipDue({ permission, wasRequested, suppressedUntil }: TipState, now: number): boolean {
+  const isSuppressed = now < suppressedUntil;
+  return permission === 'default' && !wasRequested && !isSuppressed;
+}
+
+const REQUESTED_KEY = 'notification_permission_requested';
+const SUPPRESSED_KEY = 'notification_tip_suppress_until';
+
+type TipFlags = Pick<TipState, 'wasRequested' | 'suppressedUntil'>;
+
+/** What this browser stores about the tip. If storage is blocked, the tip counts as never answered. */
+export function readTipFlags(): TipFlags {
+  const until = localStore.read(SUPPRESSED_KEY);
+  return {
+    wasRequested: localStore.read(REQUESTED_KEY) === 'true',
+    suppressedUntil: until === null ? Number.NaN : Number(until),
+  };
+}
+
+/** Hides the tip for 30 days after it was answered. */
+export function suppressTip(now: number): void {
+  write(SUPPRESSED_KEY, String(now + SUPPRESSION_MS));
+}
+
+/** The browser has asked the user, so the tip is no longer needed. */
+export function markRequested(): void {
+  write(REQUESTED_KEY, 'true');
+}
+
+function write(key: string, value: string): void {
+  if (localStore.write(key, value)) return;
+  // oxlint-disable-next-line no-console -- a cache that cannot be written is only logged
+  console.warn(`Could not store ${key}: this browser offers notifications again at the next visit`);
 }

@@ -1,7 +1,9 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- no tag is a list of results below a combobox */
-import { useEffect, useRef, type Ref } from 'react';
-import { AnswerText } from './answer-text.tsx';
-import { MarkedText } from './marked-text.tsx';
+import { type Ref, useEffect, useRef } from 'react';
+import { hitsIn } from '@printpartner/print-search/search';
+import { sourceText } from '@printpartner/print-knowledge/figures';
+import type { Answer } from '@printpartner/print-search/answers';
+import { InchText } from '../../ui/trade-text.tsx';
 import type { Result, ResultGroup } from './result.ts';
 
 interface ResultListProps {
@@ -94,6 +96,48 @@ function FoundText({ result, query }: { result: Result; query: string }) {
           <MarkedText text={line} query={query} />
         </p>
       ))}
+    </>
+  );
+}
+
+/** A text in which the words that were looked for are marked. */
+function MarkedText({ text, query }: { text: string; query: string }) {
+  return hitsIn(text, query).map((piece, place) =>
+    piece.isHit ? (
+      <mark key={place} className="rounded-mark bg-yellow text-ink">
+        <InchText>{piece.text}</InchText>
+      </mark>
+    ) : (
+      <InchText key={place}>{piece.text}</InchText>
+    ),
+  );
+}
+
+/** The figure of a calculation with its arithmetic, what it assumes, and its sources. */
+function AnswerText({ answer }: { answer: Answer }) {
+  const { title, figure, arithmetic, assumed, sources, opens } = answer;
+  return (
+    <>
+      <p className="type-data text-ink-2">
+        <InchText>{title}</InchText>
+      </p>
+      <p className="type-section">
+        <InchText>{figure}</InchText>
+      </p>
+      {arithmetic !== undefined && (
+        <p className="type-note text-ink-2 tabular-nums">
+          <InchText>{arithmetic}</InchText>
+        </p>
+      )}
+      {assumed.length > 0 && (
+        <p className="type-data mt-1 text-pretty">
+          <InchText>{assumed.join(' ')}</InchText>
+        </p>
+      )}
+      <p className="type-note mt-1 text-ink-3">
+        <InchText>{`${[...new Set(sources.map((source) => sourceText(source)))].join('. ')}.`}</InchText>
+        {opens && ('dieline' in opens ? ' Opens the dieline.' : ' Opens the calculator.')}
+      </p>
     </>
   );
 }

@@ -11,7 +11,7 @@ export interface Result {
   lines: readonly string[];
   /** Path and query of the screen that shows it; undefined for an answer without a calculator or dieline. */
   address?: string | undefined;
-  /** Of a query that is a calculation. */
+  /** Answer to a query that is a calculation. */
   answer?: Answer;
 }
 

@@ -58,7 +58,7 @@ export function SearchDialog({ userId, find, unsearched = '', onOpen, onClose }:
     if (list.current) list.current.scrollTop = 0;
   }
 
-  /** For a button that disappears with its press: the keyboard goes on in the field. */
+  /** Changes the text from a button that disappears with its press, and moves the focus to the field. */
   function changeTo(text: string) {
     change(text);
     field.current?.focus();
@@ -157,7 +157,7 @@ export function SearchDialog({ userId, find, unsearched = '', onOpen, onClose }:
           <output
             className={results.length > 0 || shown.trim() === '' ? 'sr-only' : 'type-body px-5 pt-6 pb-8'}
           >
-            {shown.trim() !== '' && countText(results.length, shown, unsearched)}
+            {shown.trim() !== '' && foundText(results.length, shown, unsearched)}
           </output>
         </Radix.Content>
       </Radix.Portal>
@@ -172,7 +172,7 @@ const hasModifier = ({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boo
 
 const STEPS: Readonly<Record<string, number | undefined>> = { ArrowDown: 1, ArrowUp: -1 };
 
-function countText(count: number, query: string, unsearched: string): string {
+function foundText(count: number, query: string, unsearched: string): string {
   if (count === 0 && unsearched !== '') return `Nothing found yet for “${query.trim()}”. ${unsearched}`;
   if (count === 0) return `Nothing found for “${query.trim()}”. Try fewer or other words.`;
   const results = count === 1 ? '1 result' : `${count} results`;

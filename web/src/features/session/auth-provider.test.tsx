@@ -11,7 +11,7 @@ import { sessionQuery, writeSession } from '../../entities/session/session-query
 import { dismissToast, toast } from '../../ui/toast.tsx';
 import { currentToasts } from '../../ui/toast-store.ts';
 import { keepDraft } from '../../platform/storage/kept-draft.ts';
-import { useSignIn } from './api/sign-in.ts';
+import { useSignIn } from './components/sign-in-form.tsx';
 import { AuthProvider } from './auth-provider.tsx';
 import { useAuth } from '../../entities/session/session-context.ts';
 
@@ -24,7 +24,7 @@ const maya = {
 };
 const realFetch = globalThis.fetch;
 let queryClient: QueryClient;
-/** Each function answers one call, whenever the test wants, even after the call was cancelled. */
+/** Each function answers one call, whenever the test wants, even after the call was canceled. */
 let answers: ((status: number, body: object) => Promise<void>)[];
 
 function settle(resolve: (answer: Response) => void, status: number, body: object): Promise<void> {

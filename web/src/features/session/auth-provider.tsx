@@ -1,13 +1,14 @@
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { User } from '@printpartner/contracts/types';
 import { dropKeptUser, keepUser, readKeptUser } from '../../entities/session/kept-user.ts';
 import { sessionQuery } from '../../entities/session/session-query.ts';
-import { forgetExpired } from './forget-user.ts';
-import { ScreenOwner } from './screen-owner.ts';
 import { SessionContext } from '../../entities/session/session-context.ts';
 import { useOnline } from '../../ui/use-online.ts';
-import { useOutbox } from './use-outbox.ts';
+import { expectUser } from '../../platform/api/expected-user.ts';
+import { retryUntilLoaded } from '../../platform/lazy/retry-until-loaded.ts';
+import { useFirstIdle } from '../../platform/lazy/use-first-idle.ts';
+import { forgetExpired } from './forget-user.ts';
 import { useSessionFollow } from './use-session-follow.ts';
 
 const MAX_WAIT_MS = 3000;
@@ -71,4 +72,37 @@ function useHasPassed(ms: number): boolean {
     return () => clearTimeout(timer);
   }, [ms]);
   return hasPassed;
+}
+
+/**
+ * Sets the user of the screen. Must be rendered before the screen: effects run in that order, so the new screen's first
+ * call carries its user, and the old screen's last call, made while it unmounts, still carries the old one.
+ */
+function ScreenOwner({ userId }: { userId: string | undefined }): null {
+  useEffect(() => expectUser(userId), [userId]);
+  return null;
+}
+
+/** Removes from this device what is too old, of all users. Sends the writes that the user made without a network, also those of earlier visits. */
+function useOutbox(userId: string | null): void {
+  const isIdle = useFirstIdle();
+  useEffect(() => {
+    if (!isIdle) return;
+    void import('../../platform/storage/wipe-device.ts')
+      .then(({ sweepDevice }) => sweepDevice(Date.now()))
+      .catch(() => undefined);
+  }, [isIdle]);
+  useEffect(() => {
+    if (!userId || !isIdle) return undefined;
+    const left = new AbortController();
+    retryUntilLoaded(
+      () => import('./send-writes.ts'),
+      {
+        onLoad: ({ sendWrites }) => left.signal.addEventListener('abort', sendWrites(userId)),
+        onFailure: () => undefined,
+      },
+      left.signal,
+    );
+    return () => left.abort();
+  }, [userId, isIdle]);
 }

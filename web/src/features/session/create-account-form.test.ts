@@ -36,7 +36,7 @@ describe('create account form', () => {
     });
   });
 
-  it('A3 the passwords are compared even if the e-mail is invalid', () => {
+  it('A3 the passwords are compared even if the email is invalid', () => {
     expect(messagesOf({ email: '', confirmPassword: 'kiss-cup' })).toEqual({
       email: 'Email is required',
       confirmPassword: 'Passwords do not match',

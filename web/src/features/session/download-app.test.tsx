@@ -1,9 +1,13 @@
+import { TextEncoder } from 'node:util';
 import { afterEach, expect, it, jest } from '@jest/globals';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { queryClient } from '../../platform/api/query-client.ts';
 import { answerCalls } from '../../platform/api/testing/answer-calls.ts';
-import { DownloadApp } from './components/download-app.tsx';
+
+// React Router needs it when it is loaded, and jsdom lacks it.
+globalThis.TextEncoder = TextEncoder;
+const { DownloadApp } = await import('./components/account-view.tsx');
 
 const APP_STORE_URL = 'https://store.example/print-partner';
 

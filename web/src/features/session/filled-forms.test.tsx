@@ -5,7 +5,7 @@ import { answerCalls } from '../../platform/api/testing/answer-calls.ts';
 import { dismissToast } from '../../ui/toast.tsx';
 import { CreateAccountForm, useCreateAccountForm } from './components/create-account-form.tsx';
 import { ResetForm } from './components/reset-form.tsx';
-import { ResetRequestForm } from './components/reset-request-form.tsx';
+import { ResetRequestForm } from './components/forgot-password.tsx';
 import { SignInForm, useSignInForm } from './components/sign-in-form.tsx';
 
 const realFetch = globalThis.fetch;

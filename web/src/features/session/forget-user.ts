@@ -35,18 +35,18 @@ export async function forgetUser(
     predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[0] !== sessionQuery.queryKey[0],
   };
   // Removed without waiting for the cancellation: the next user's queries must not be removed with them.
-  const cancelled = queryClient.cancelQueries(belongsToUser);
+  const canceled = queryClient.cancelQueries(belongsToUser);
   queryClient.removeQueries(belongsToUser);
   queryClient.getMutationCache().clear();
   dismissToast();
   wipeStorage(userId, keepDrafts);
   const wiped = keepDrafts ? wipeKeptAnswers(userId) : wipeDevice(userId);
-  await Promise.allSettled([cancelled, wiped, wipeCaches(), closeNotifications()]);
-  // After the rest: its toast stays.
+  await Promise.allSettled([canceled, wiped, wipeCaches(), closeNotifications()]);
+  // The rest comes first, because the toast stays.
   await wiped.catch(() => tellLeft());
 }
 
-/** Of a user whose session ended between two visits, only drafts and queued writes stay, as after a lost session. */
+/** Keeps of a user whose session ended between two visits only drafts and queued writes, as after a lost session. */
 export async function forgetExpired(userId: string): Promise<void> {
   wipeUserStorage(userId, true);
   await wipeKeptAnswers(userId).catch(() => undefined);
@@ -61,7 +61,7 @@ function tellLeft(): void {
   });
 }
 
-/** In local storage: whose data is being removed. A reload or a closed tab may interrupt it. */
+/** Key in local storage for whose data is being removed. A reload or a closed tab may interrupt it. */
 const OWED_WIPE = 'print-partner:owed-wipe';
 
 /** A form may store its text once more while it closes. */

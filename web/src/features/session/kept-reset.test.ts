@@ -7,7 +7,7 @@ afterEach(() => {
 });
 
 describe('a sent reset code', () => {
-  it('A4 is remembered until it expires', () => {
+  it('A4 a sent reset code is remembered until it expires', () => {
     expect(readKeptReset()).toBeNull();
     keepReset('maya@example.com');
     expect(readKeptReset()).toBe('maya@example.com');
@@ -16,21 +16,21 @@ describe('a sent reset code', () => {
     expect(readKeptReset()).toBeNull();
   });
 
-  it('A4 is forgotten when dropped', () => {
+  it('A4 a sent reset code is forgotten when dropped', () => {
     keepReset('maya@example.com');
     dropKeptReset();
     expect(readKeptReset()).toBeNull();
   });
 
   it.each(['nonsense', '{}', '[]', '7', '{"email":7,"sentAt":1}'])(
-    'A4 is ignored when stored as %s',
+    'A4 a reset code is ignored when stored as %s',
     (stored) => {
       sessionStorage.setItem('print-partner:reset-code-sent', stored);
       expect(readKeptReset()).toBeNull();
     },
   );
 
-  it('A4 is null when storage is blocked', () => {
+  it('A4 the kept reset code is null when storage is blocked', () => {
     jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { codeDigits } from './reset-code.ts';
+import { codeDigits } from './components/reset-form.tsx';
 import { resetForm, resetRequestForm, type ResetInput } from './reset-forms.ts';
 
 const filled: ResetInput = { code: '012345', newPassword: 'kiss-cut', confirmPassword: 'kiss-cut' };

@@ -29,7 +29,7 @@ export const resetForm = resetPasswordForm
 
 export const resetRules = zodResolver(resetForm);
 
-/** After the mailed link: the new password, repeated. */
+/** The new password, repeated, on the page that the mailed link opens. */
 const newPasswordForm = resetByLinkForm
   .omit({ token: true })
   .extend({ confirmPassword })

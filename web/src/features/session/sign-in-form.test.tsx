@@ -31,11 +31,11 @@ function signInAnsweredWith(status: number, body: object, headers: Record<string
   return calls;
 }
 
-it('A11 too many wrong passwords offer a link by e-mail, to open on this device', async () => {
+it('A11 too many wrong passwords offer a link by email, to open on this device', async () => {
   const problem = { code: 'auth.too_many_wrong_passwords', detail: 'Too many attempts.', status: 429 };
   const { onForgot } = signInAnsweredWith(429, problem, { 'retry-after': '3600' });
-  await screen.findByText(/open the link that we e-mail to you on this device/);
-  fireEvent.click(await screen.findByRole('button', { name: 'E-mail me a link' }));
+  await screen.findByText(/open the link that we email to you on this device/);
+  fireEvent.click(await screen.findByRole('button', { name: 'Email me a link' }));
   expect(onForgot).toHaveBeenCalledTimes(1);
 });
 
@@ -45,7 +45,7 @@ it.each([
 ])('A11 %s offer no link', async (_, status, code, detail) => {
   signInAnsweredWith(status, { code, detail });
   await waitFor(() => expect(currentToasts().at(-1)).toMatchObject({ description: detail }));
-  expect(screen.queryByRole('button', { name: 'E-mail me a link' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Email me a link' })).toBeNull();
 });
 
 it('A11 a password that is easy to guess signs in, and leads to changing it', async () => {

@@ -64,7 +64,7 @@ export function useSessionFollow(userId: string | null): LostSession | null {
     const unsubscribe = sessionChannel.subscribe((message) => {
       if (message.departed) {
         markDeparted(message.departed);
-        // Without asking the server, which may be out of reach by now.
+        // The server isn't asked, because it may be out of reach by now.
         if (message.departed === lastUserId.current) void writeSession(queryClient, null);
         // This tab may have noticed the end of the session before this message, and kept drafts.
         if (message.departed !== lastUserId.current) {

@@ -3,7 +3,7 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import { advisePasswordChange } from '../../entities/session/password-advice.ts';
 import { inSession } from '../../entities/session/testing/in-session.tsx';
 import { currentToasts } from '../../ui/toast-store.ts';
-import { useChangePassword } from './api/change-password.ts';
+import { useChangePassword } from './components/change-password-form.tsx';
 
 const realFetch = globalThis.fetch;
 afterEach(() => {

@@ -1,10 +1,9 @@
 import type { ComponentType } from 'react';
+import { preflightCheckCount } from '@printpartner/contracts/types';
 import type { Footnotes, Provenance, Statement } from '@printpartner/print-knowledge/figures';
 import { runAdvice } from '@printpartner/print-knowledge/press';
 import { fileRules } from '@printpartner/print-knowledge/production';
-import { PaletteFigure } from './figures/palette-figure.tsx';
-import { PressFigure } from './figures/press-figure.tsx';
-import { ReferenceFigure } from './figures/reference-figure.tsx';
+import { PaletteFigure, PressFigure, ReferenceFigure } from './tutorial-figures.tsx';
 
 export interface TutorialStep {
   id: string;
@@ -82,7 +81,7 @@ export const tutorialSteps = [
     title: 'Production Quality',
     lead: 'The right press for the run, and a file that passes preflight.',
     points: [
-      'Preflight runs 15 checks on your PDF and shows each finding on the page.',
+      `Preflight runs ${preflightCheckCount.figures} checks on your PDF and shows each finding on the page.`,
       {
         text: `Bleed ${file.bleedIn} in, images at ${file.resolutionPpi} ppi, ${file.colorSpace}.`,
         from: fileRules.columns.bleedIn.from,

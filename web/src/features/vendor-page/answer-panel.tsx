@@ -22,7 +22,7 @@ interface AnswerPanelProps {
 export function AnswerPanel({ id, token, page, onReload }: AnswerPanelProps) {
   const queryClient = useQueryClient();
   const [isEditing, setEditing] = useState(() => page.answer === null || keptAnswers.read(token) !== null);
-  /** By the vendor: a page that has just been opened leaves the focus where it is. */
+  /** Whether the vendor has switched: a page that has just been opened leaves the focus where it is. */
   const [isSwitched, setSwitched] = useState(false);
   const [fileError, setFileError] = useState<unknown>();
   const { queryKey } = vendorPageQuery(token);

@@ -7,7 +7,7 @@ import { dateText } from '../../platform/time/calendar-date.ts';
 
 interface AnswerTermsProps {
   answer: VendorAnswer;
-  /** About the PDF, if the answer has one. */
+  /** Text about the PDF, if the answer has one. */
   file: ReactNode;
 }
 

@@ -4,7 +4,7 @@ import { api, ApiError } from '../../platform/api/client.ts';
 
 /** What became of a change of the answer's PDF. */
 export interface FileOutcome {
-  /** As the server has it, as far as it could be read. */
+  /** The answer as the server has it, as far as it could be read. */
   answer: VendorAnswer;
   /** Why the PDF was not changed; undefined if it was. */
   error?: unknown;
@@ -47,7 +47,9 @@ export async function removeVendorFile(token: string, seen: VendorAnswer): Promi
   }
 }
 
-/** Of what a change is based on; its earlier name is for servers of the release before: for one release. */
+/**
+ * Names the revision that a change is based on; for one release also by the earlier name, for servers of the release before.
+ */
 export const basedOn = (revision: number) => ({ base_revision: revision, revision });
 
 /** The response may be all that got lost, and the answer is then newer than the one that the vendor sees. */

@@ -188,7 +188,7 @@ describe('a half-typed quote that an earlier build of the page has kept', () => 
   const keep = () =>
     sessionStorage.setItem('vendor-quote:t', JSON.stringify({ draft, revision: 1, version: 1 }));
 
-  it('S10 is taken over, and sent as a change of the quote that it started from', async () => {
+  it('S10 a half-typed quote of an earlier build is taken over, and sent as a change of the quote that it started from', async () => {
     const { sent } = answerChanges(answerOf(185_000, 1));
     keep();
     render(<Panel />, inSession());

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import type { ClosedVendorPage } from '@printpartner/contracts/types';
-import { sizeText } from '../../entities/quote/form/file-size.ts';
+import { fileSizeText } from '@printpartner/print-knowledge/figures';
 import type { QuoteDraft } from '../../entities/quote/form/quote-draft.ts';
 import { timeFormat } from '../../platform/time/time-format.ts';
 import { Button } from '../../ui/button.tsx';
-import { PublicFrame } from '../../ui/public-page/public-frame.tsx';
+import { PublicFrame } from '../../ui/public-page/public-screen.tsx';
 import { VerdictNote } from '../../ui/verdict.tsx';
 import { AnswerTerms, TermLine } from './answer-terms.tsx';
 import { keptAnswers } from './typed-answer.ts';
@@ -52,7 +52,7 @@ export function ClosedPage({ token, page: { is_owner: isOwner, title, answer } }
             {isOwner ? 'The vendor’s quote' : unsent ? 'The quote that the buyer has' : 'Your quote'}
           </h2>
           <p className="type-data mt-1 text-ink-2">Sent {date(Date.parse(answer.answered_at))}.</p>
-          <AnswerTerms answer={answer} file={file && `${file.name} · ${sizeText(file.size)}`} />
+          <AnswerTerms answer={answer} file={file && `${file.name} · ${fileSizeText(file.size)}`} />
         </section>
       </main>
     </PublicFrame>

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import type { VendorAnswer, VendorPage } from '@printpartner/contracts/types';
-import { sizeText } from '../../entities/quote/form/file-size.ts';
-import { PdfButton } from '../../entities/quote/form/pdf-button.tsx';
-import { UploadProgress } from '../../entities/quote/form/upload-progress.tsx';
+import { fileSizeText } from '@printpartner/print-knowledge/figures';
+import { PdfButton, UploadProgress } from '../../entities/quote/form/pdf-button.tsx';
 import { isEarlierFile } from '../../entities/quote/earlier-file.ts';
 import { failureText } from '../../platform/api/failure-text.ts';
 import { timeFormat } from '../../platform/time/time-format.ts';
@@ -14,13 +13,18 @@ import { AnswerTerms } from './answer-terms.tsx';
 import { type FileOutcome, removeVendorFile, sendVendorFile } from './change-file.ts';
 import { unpricedText } from './doubts.ts';
 
-interface SentAnswerProps {
+interface FileProps {
+  token: string;
+  /** The quote as it is shown. */
+  answer: VendorAnswer;
+  onTried: (outcome: FileOutcome) => void;
+}
+
+interface SentAnswerProps extends Omit<FileProps, 'onTried'> {
   titleId: string;
   /** Moves the focus to the title: what had it is no longer on the page. */
   takesFocus: boolean;
-  token: string;
   page: VendorPage;
-  answer: VendorAnswer;
   /** Why a PDF of this answer was not sent; undefined if none failed. */
   fileError: unknown;
   onFileTried: (outcome: FileOutcome) => void;
@@ -44,6 +48,9 @@ export function SentAnswer({
   // A failed removal says so itself, beside the PDF.
   const onRemovalTried = (outcome: FileOutcome) =>
     onFileTried({ ...outcome, error: outcome.error === undefined ? undefined : fileError });
+  const keptFile = answer.file && (
+    <KeptFile token={token} answer={answer} file={answer.file} onTried={onRemovalTried} />
+  );
   const isOutdated = answer.version < page.version;
   const unpriced = unpricedText(answer, page.quantities);
   return (
@@ -67,19 +74,7 @@ export function SentAnswer({
       {fileError !== undefined && (
         <FileNotSent token={token} answer={answer} error={fileError} onTried={onFileTried} />
       )}
-      <AnswerTerms
-        answer={answer}
-        file={
-          answer.file && (
-            <>
-              <KeptFile token={token} answer={answer} file={answer.file} onTried={onRemovalTried} />
-              {isEarlierFile(answer) && (
-                <p>This PDF was sent for version {answer.file.version}. Add a new one, or remove it.</p>
-              )}
-            </>
-          )
-        }
-      />
+      <AnswerTerms answer={answer} file={keptFile} />
       <Button className="mt-5" variant={isOutdated ? 'primary' : 'outline'} onClick={onEdit}>
         {isOutdated ? 'Check and send again' : 'Change your quote'}
       </Button>
@@ -87,24 +82,18 @@ export function SentAnswer({
   );
 }
 
-function KeptFile({
-  token,
-  answer,
-  file,
-  onTried,
-}: {
-  token: string;
-  answer: VendorAnswer;
+interface KeptFileProps extends FileProps {
   file: NonNullable<VendorAnswer['file']>;
-  onTried: (outcome: FileOutcome) => void;
-}) {
+}
+
+function KeptFile({ token, answer, file, onTried }: KeptFileProps) {
   const { mutate, isPending, data } = useMutation({
     mutationFn: () => removeVendorFile(token, answer),
     onSuccess: onTried,
   });
   return (
     <>
-      {file.name} · {sizeText(file.size)}{' '}
+      {file.name} · {fileSizeText(file.size)}{' '}
       <button
         type="button"
         disabled={isPending}
@@ -118,20 +107,19 @@ function KeptFile({
           {failureText(data.error, 'The PDF was not removed. Try again.')}
         </span>
       )}
+      {isEarlierFile(answer) && (
+        <p>This PDF was sent for version {file.version}. Add a new one, or remove it.</p>
+      )}
     </>
   );
 }
 
-interface FileNotSentProps {
-  token: string;
-  /** The quote as it is shown. */
-  answer: VendorAnswer;
+interface FileNotSentProps extends FileProps {
   /** Why the PDF was not sent. */
   error: unknown;
-  onTried: (outcome: FileOutcome) => void;
 }
 
-/** After a quote that arrived without its PDF: says so, and takes another PDF. */
+/** Says that a quote arrived without its PDF, and takes another PDF. */
 function FileNotSent({ token, answer, error, onTried }: FileNotSentProps) {
   const [progress, setProgress] = useState<number | null>(null);
   const [fault, setFault] = useState<string>();

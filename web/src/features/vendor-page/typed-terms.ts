@@ -7,7 +7,7 @@ import {
 import { includedNames, type QuoteDraft } from '../../entities/quote/form/quote-draft.ts';
 import { dateText } from '../../platform/time/calendar-date.ts';
 
-/** As the form names its fields. */
+/** Labels of the form's fields. */
 export const fieldLabels: Record<QuoteField, string> = {
   prices: 'Prices',
   turnaround: 'Turnaround',

@@ -1,11 +1,12 @@
 import { afterEach, expect, it, jest } from '@jest/globals';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import type { VendorPage } from '@printpartner/contracts/types';
 import { answerUploads, chosenFile } from '../../entities/quote/testing/uploads.ts';
 import { inSession } from '../../entities/session/testing/in-session.tsx';
 import { ApiError } from '../../platform/api/api-error.ts';
 import { answerCalls } from '../../platform/api/testing/answer-calls.ts';
 import { buildAnswer, buildVendorPage } from './testing/build-vendor-page.ts';
-import { VendorScreen } from './vendor-screen.tsx';
+import { VendorPageView, VendorScreen } from './vendor-screen.tsx';
 
 const realFetch = globalThis.fetch;
 afterEach(() => {
@@ -157,4 +158,32 @@ it('S10 the focus follows a vendor into the form and back, and stays where it is
   expect(document.activeElement).toBe(await heading('Change your quote'));
   press(/^Keep it as it was/);
   expect(document.activeElement).toBe(await heading('Your quote is with the buyer'));
+});
+
+function showView(isOwner: boolean, changes: Partial<VendorPage> = {}) {
+  const page = buildVendorPage({ is_owner: isOwner, ...changes });
+  render(<VendorPageView token="t" page={page} onReload={() => undefined} />, { ...inSession() });
+}
+
+it('S10 the owner of a link sees a note in place of the form, whose answer would be refused', () => {
+  showView(false);
+  screen.getByRole('button', { name: /^Send quote/ });
+  screen.getByRole('link', { name: 'Quote this job' });
+  cleanup();
+  showView(true);
+  screen.getByRole('heading', { name: 'Season program' });
+  screen.getByRole('region', { name: 'You made this link' });
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Send quote/ })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Quote this job' })).toBeNull();
+});
+
+it('S10 tells the owner of whom the quote for an earlier version is', () => {
+  const fields = [{ label: 'Page count', before: '16', after: '32' }];
+  const changed = { version: 2, answer: buildAnswer(), changes: { since: 1, fields } };
+  showView(false, changed);
+  screen.getByText('Your quote is for version 1. Check it, then send it for this version.');
+  cleanup();
+  showView(true, changed);
+  screen.getByText('The quote of Harbor Press is for version 1.');
 });

@@ -1,5 +1,5 @@
-import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { api, pathOf } from './client.ts';
+import { afterEach, describe, expect, it, jest, test } from '@jest/globals';
+import { api, pathOf, readFileName } from './client.ts';
 
 const realFetch = globalThis.fetch;
 
@@ -124,4 +124,12 @@ describe('api', () => {
       detail: 'Too many attempts. Please wait 15 minutes, then try again.',
     });
   });
+});
+
+test('S8 readFileName prefers the encoded name and unescapes a quoted one', () => {
+  expect(readFileName(null)).toBe('');
+  expect(readFileName('inline')).toBe('');
+  expect(readFileName('attachment; filename=specs.pdf')).toBe('specs.pdf');
+  expect(readFileName('attachment; filename="Spring; \\"2027\\".pdf"')).toBe('Spring; "2027".pdf');
+  expect(readFileName(`attachment; filename="Caf?.pdf"; filename*=UTF-8''Caf%C3%A9.pdf`)).toBe('Café.pdf');
 });

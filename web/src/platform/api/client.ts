@@ -1,11 +1,9 @@
 import type { ApiRoutes, PublicConfig } from '@printpartner/contracts/types';
-import { ApiError } from './api-error.ts';
 import { announce } from '../errors/announce.ts';
 import { localStore } from '../storage/browser-storage.ts';
+import { newUuid } from '../uuid.ts';
+import { ApiError, readRetryAfter } from './api-error.ts';
 import { expectedUser } from './expected-user.ts';
-import { readFileName } from './file-name.ts';
-import { randomHex, setTracing, traceparentOf } from './traceparent.ts';
-import { readRetryAfter } from './wait-text.ts';
 
 export { ApiError };
 
@@ -160,3 +158,52 @@ export function identityHeaders(): Headers {
 
 const isConfig = (route: ApiRoute, answer: unknown): answer is PublicConfig =>
   route === 'GET /api/config' && !!answer;
+
+let isTracing = false;
+
+/** Whether the server records traces, from its configuration. */
+function setTracing(isOn: boolean): void {
+  isTracing = isOn;
+}
+
+/**
+ * W3C traceparent of a call, whose trace id is the request id; undefined while the server records no traces.
+ *
+ * @param requestId 32 hex digits
+ */
+function traceparentOf(requestId: string): string | undefined {
+  return isTracing ? `00-${requestId}-${randomHex(8)}-01` : undefined;
+}
+
+/** `crypto.randomUUID` is missing on plain http outside localhost, where a self-hosted copy may run. */
+function randomHex(bytes: number): string {
+  const random = crypto.getRandomValues(new Uint8Array(bytes));
+  return Array.from(random, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+const ENCODED_NAME = /filename\*=UTF-8''([^;]+)/i;
+const PLAIN_NAME = /filename=(?:"((?:[^"\\]|\\.)*)"|([^;\s]+))/i;
+
+/** The file name of a `Content-Disposition` header (RFC 6266); '' without one. */
+export function readFileName(header: string | null): string {
+  const [, encoded] = ENCODED_NAME.exec(header ?? '') ?? [];
+  if (encoded !== undefined) return decodeURIComponent(encoded.trim());
+  const [, quoted, token] = PLAIN_NAME.exec(header ?? '') ?? [];
+  return quoted?.replace(/\\(.)/g, '$1') ?? token ?? '';
+}
+
+/**
+ * Calls the API with an idempotency key. If the server has stored the key with another request, this one was not done,
+ * so it is sent again with a new key.
+ */
+export async function apiOnce<Route extends ApiRoute>(
+  route: Route,
+  options: ApiOptions<Route> & { idempotencyKey: string },
+): ReturnType<typeof api<Route>> {
+  try {
+    return await api(route, options);
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.problem?.code !== 'request.key_reused') throw error;
+    return api(route, { ...options, idempotencyKey: newUuid() });
+  }
+}

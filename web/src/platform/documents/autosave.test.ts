@@ -47,7 +47,7 @@ describe('autosave', () => {
     expect(state.saves).toBe(0);
   });
 
-  it('S4 waits while a reset or an e-mail is in progress, and saves 2 s after the last of them', () => {
+  it('S4 waits while a reset or an email is in progress, and saves 2 s after the last of them', () => {
     const { state, timer } = build();
     timer.change();
     timer.pause('email');

@@ -1,6 +1,6 @@
 import { backoffMs } from '../backoff.ts';
 
-/** From the last change to the autosave. */
+/** Time from the last change to the autosave. */
 export const AUTOSAVE_DELAY_MS = 2000;
 
 /**

@@ -1,14 +1,9 @@
-import { createFormControl, type FieldValues, type Path, type Resolver } from 'react-hook-form';
+import type { FieldValues, Resolver } from 'react-hook-form';
 import type { Conflicts, DocumentType } from '@printpartner/documents';
 import { newUuid } from '../uuid.ts';
-import { halfTypedInputs, isFinishText } from './half-typed.ts';
+import { DocumentForm, type FieldErrors } from './document-form.ts';
 import type { KeptDocument, SaveAttempt } from './kept-documents.ts';
 import type { SaveFailure } from './save-failure.ts';
-
-/** A field's name as react-hook-form wants it. */
-const pathOf = <Values extends FieldValues>(key: keyof Values) => String(key) as unknown as Path<Values>;
-
-export type FieldErrors<Values> = Readonly<Partial<Record<keyof Values, string>>>;
 
 /** What a noun says of its documents: `Values` is what the form holds, `Copy` what the server answers. */
 export interface DocumentRules<Values extends FieldValues, Copy> {
@@ -36,7 +31,7 @@ export interface DocumentRules<Values extends FieldValues, Copy> {
 
 /** The state of a document beside its values. */
 export interface DocumentState<Values, Copy> {
-  /** As last received from the server; empty before that. */
+  /** The copy last received from the server; empty before that. */
   base: Copy;
   /** The server has answered since the document was opened. */
   isLoaded: boolean;
@@ -55,28 +50,12 @@ export interface DocumentState<Values, Copy> {
   isClearing: boolean;
 }
 
-/** The typing rests when no letter has followed for this long. */
-export const REST_MS = 120;
-
-/**
- * One document in a form, field by field: what is typed, what the server has, and what both changed. Lives outside React,
- * so that typing renders nothing and a save reads the current values; needs no screen.
- */
-export class DocumentEditor<Values extends FieldValues, Copy> {
-  readonly form;
-  /** The user has changed something since the document was opened. */
-  isTyped = false;
-  private current: Values;
+/** One document in a form, field by field: what is typed, what the server has, and what both changed. */
+export class DocumentEditor<Values extends FieldValues, Copy> extends DocumentForm<Values> {
   private state: DocumentState<Values, Copy>;
   private unanswered: readonly Values[];
   private attempt: SaveAttempt<Values> | null;
   private readonly stateListeners = new Set<() => void>();
-  private readonly valueListeners = new Set<() => void>();
-  private readonly restListeners = new Set<() => void>();
-  private restTimer: ReturnType<typeof setTimeout> | undefined;
-  /** The form element; null without a screen. */
-  screen: HTMLElement | null = null;
-  private detached = new AbortController();
 
   /** @param kept unsaved values that this device has of the document */
   constructor(
@@ -86,7 +65,7 @@ export class DocumentEditor<Values extends FieldValues, Copy> {
   ) {
     const { type, valuesOf, changedAt, resolver } = rules;
     const none: Partial<Values> = {};
-    this.current = kept?.values ?? valuesOf(base);
+    super(type, kept?.values ?? valuesOf(base), resolver);
     this.attempt = kept?.attempt ?? null;
     // Its answer may have been lost with the page.
     this.unanswered = kept?.unanswered ?? [];
@@ -102,35 +81,13 @@ export class DocumentEditor<Values extends FieldValues, Copy> {
       keptAt: kept?.at ?? null,
       isClearing: false,
     };
-    this.form = createFormControl<Values>({
-      mode: 'onBlur',
-      values: this.current,
-      ...(resolver && { resolver }),
-    });
-    this.form.subscribe({
-      formState: { errors: true },
-      callback: ({ errors = {} }) => this.noteRefused(type.keys.filter((key) => key in errors)),
-    });
-    this.form.subscribe({ formState: { values: true }, callback: ({ values }) => this.take(values) });
   }
 
   get = (): DocumentState<Values, Copy> => this.state;
-  values = (): Values => this.current;
 
   subscribe = (listener: () => void): (() => void) => {
     this.stateListeners.add(listener);
     return () => this.stateListeners.delete(listener);
-  };
-
-  subscribeValues = (listener: () => void): (() => void) => {
-    this.valueListeners.add(listener);
-    return () => this.valueListeners.delete(listener);
-  };
-
-  /** Like `subscribeValues`, but when the typing rests, for what isn't part of the field itself. */
-  subscribeRest = (listener: () => void): (() => void) => {
-    this.restListeners.add(listener);
-    return () => this.restListeners.delete(listener);
   };
 
   update(changes: Partial<DocumentState<Values, Copy>>): void {
@@ -138,45 +95,9 @@ export class DocumentEditor<Values extends FieldValues, Copy> {
     for (const listener of this.stateListeners) listener();
   }
 
-  /** The form element, whose inputs tell which dates are half typed. */
-  attach = (inputs: HTMLElement | null): void => {
-    this.detached.abort();
-    this.detached = new AbortController();
-    const { signal } = this.detached;
-    inputs?.addEventListener('input', () => (this.isTyped = true), { once: true, signal });
-    // What is half typed goes away with the inputs.
-    if (!inputs) this.finish();
-    this.screen = inputs;
-  };
-
   /** Half of a date can't be stored. The saved date comes back instead, so that no save clears it. */
-  finish(): void {
+  override finish(): void {
     this.put(this.kept().values);
-  }
-
-  halfTyped(): (keyof Values)[] {
-    const names = new Set<unknown>(halfTypedInputs(this.screen).map(({ name }) => name));
-    return this.rules.type.keys.filter((key) => names.has(key));
-  }
-
-  /** Changes a field, as typing into its input does. */
-  set<Key extends keyof Values>(key: Key, value: Values[Key]): void {
-    this.form.setValue(pathOf<Values>(key), value);
-  }
-
-  /** Puts values into the form. Only the inputs whose values differ are touched. */
-  put(values: Values): void {
-    for (const key of this.rules.type.keys) if (values[key] !== this.current[key]) this.set(key, values[key]);
-  }
-
-  /** Why a field can't be saved. */
-  errorAt(key: keyof Values): string | undefined {
-    return this.form.getFieldState(pathOf<Values>(key)).error?.message;
-  }
-
-  setError(key: keyof Values, message: string | undefined): void {
-    if (message === undefined) this.form.clearErrors(pathOf<Values>(key));
-    else this.form.setError(pathOf<Values>(key), { message });
   }
 
   isDirty(): boolean {
@@ -335,19 +256,22 @@ export class DocumentEditor<Values extends FieldValues, Copy> {
     return { base, values, conflicts, unanswered: this.unanswered, attempt: this.attempt };
   }
 
-  /** Values have changed. @param _before what they were */
-  protected changed(_before: Values): void {
-    // Most nouns have nothing that follows from their values.
+  protected override changed(before: Values): void {
+    const { type, faultStill } = this.rules;
+    for (const key of type.keys)
+      if (this.current[key] !== before[key] && this.errorAt(key) !== undefined)
+        // While a text that is too long is shortened, its message counts along.
+        this.setError(key, faultStill?.(this.current, key));
+    const conflicts = type.withoutSettled(this.state.conflicts, this.current);
+    if (conflicts !== this.state.conflicts) this.update({ conflicts });
+  }
+
+  protected override noteRefused(refused: readonly (keyof Values)[]): void {
+    if (refused.join(' ') !== this.state.refused.join(' ')) this.update({ refused });
   }
 
   private saved(): Values {
     return this.rules.valuesOf(this.state.base);
-  }
-
-  /** A half-typed input tells itself when it is finished, so what is said there doesn't count. */
-  private isRefused(key: keyof Values): boolean {
-    const error = this.errorAt(key);
-    return error !== undefined && !isFinishText(error);
   }
 
   private unsaved(): (keyof Values)[] {
@@ -365,31 +289,5 @@ export class DocumentEditor<Values extends FieldValues, Copy> {
     });
     this.put(merged.values);
     return merged.conflicts;
-  }
-
-  private take(values: Values): void {
-    const { type, faultStill } = this.rules;
-    const before = this.current;
-    this.current = values;
-    for (const key of type.keys)
-      if (values[key] !== before[key] && this.errorAt(key) !== undefined)
-        // While a text that is too long is shortened, its message counts along.
-        this.setError(key, faultStill?.(values, key));
-    const conflicts = type.withoutSettled(this.state.conflicts, values);
-    if (conflicts !== this.state.conflicts) this.update({ conflicts });
-    this.changed(before);
-    this.notifyValues();
-  }
-
-  private noteRefused(refused: readonly (keyof Values)[]): void {
-    if (refused.join(' ') !== this.state.refused.join(' ')) this.update({ refused });
-  }
-
-  private notifyValues(): void {
-    for (const listener of this.valueListeners) listener();
-    clearTimeout(this.restTimer);
-    this.restTimer = setTimeout(() => {
-      for (const listener of this.restListeners) listener();
-    }, REST_MS);
   }
 }

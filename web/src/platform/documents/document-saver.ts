@@ -1,10 +1,11 @@
 import type { FieldValues } from 'react-hook-form';
 import { Autosave, type SaveOutcome } from './autosave.ts';
-import type { DocumentEditor, FieldErrors } from './document-editor.ts';
+import type { DocumentEditor } from './document-editor.ts';
+import type { FieldErrors } from './document-form.ts';
 import type { SaveAttempt } from './kept-documents.ts';
 import type { SaveFailure } from './save-failure.ts';
 
-/** Of one save: a newer copy is merged, or a refused field is left out. */
+/** One save is tried so often: a newer copy is merged, or a refused field is left out. */
 const MAX_TRIES = 5;
 
 export interface SaveMode {
@@ -184,7 +185,7 @@ export class DocumentSaver<Values extends FieldValues, Copy> {
     }
   }
 
-  /** After a failure: a newer copy is merged, and refused fields are left out. */
+  /** Takes in a failure: a newer copy is merged, and refused fields are left out. */
   private settle(
     error: unknown,
     { values, base, mode, tries }: FailedSave<Values, Copy>,

@@ -1,12 +1,12 @@
 import type { FieldValues } from 'react-hook-form';
-import { type FoundDraft, keepWhileOpen } from '../storage/tab-draft.ts';
+import { type FoundDraft, keepWhileOpen } from '../storage/kept-draft.ts';
 import { reportUnsaved } from '../storage/unsaved.ts';
 import type { DocumentEditor } from './document-editor.ts';
 import type { DocumentSaver } from './document-saver.ts';
 import type { KeptDocument, KeptDocuments } from './kept-documents.ts';
 import { whenPageReturns } from './page-returns.ts';
 
-/** From the last change until it is stored on this device. */
+/** Time from the last change until it is stored on this device. */
 export const KEEP_DELAY_MS = 500;
 
 let lastKey = 0;
@@ -45,7 +45,7 @@ export abstract class DocumentSession<
 
   /** Names the document among those of its noun. */
   protected abstract place(): string;
-  /** For warnings: 'the project “Harbor”'. */
+  /** Names the document in warnings: 'the project “Harbor”'. */
   protected abstract title(): string;
   /** Takes the server's copy if it is newer than this one. */
   abstract load(): Promise<unknown>;

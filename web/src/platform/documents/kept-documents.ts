@@ -1,20 +1,23 @@
 import type { Conflicts } from '@printpartner/documents';
 import { queueDraft, type DraftToSend } from '../outbox/queue-draft.ts';
-import { dropDraft, dropOwnDraft, keepDraft, readDraft } from '../storage/kept-draft.ts';
 import {
   draftsOf,
+  dropDraft,
+  dropOwnDraft,
   findDraft,
   isAbandoned,
+  keepDraft,
   ownDraftName,
+  readDraft,
   tabId,
   type FoundDraft,
   type TabDraft,
-} from '../storage/tab-draft.ts';
+} from '../storage/kept-draft.ts';
 
 /** A save that may have reached the server. */
 export interface SaveAttempt<Values> {
   values: Values;
-  /** Of the copy that it was based on; 0 for a new document. */
+  /** Revision of the copy that it was based on; 0 for a new document. */
   revision: number;
   /** The idempotency key. */
   key: string;
@@ -36,7 +39,7 @@ interface DraftRules<Kept> {
   base: string;
   /** Names a document among the noun's. */
   placeOf: (kept: Kept) => string;
-  /** For warnings: 'the project “Harbor”'; null if nothing unsaved would be lost with it. */
+  /** Names the draft in warnings: 'the project “Harbor”'; null if nothing unsaved would be lost with it. */
   titleOf: (kept: Kept) => string | null;
   /** A draft as it is stored, by this or an earlier version; undefined for anything else. */
   read: (value: unknown) => Kept | undefined;

@@ -1,8 +1,8 @@
-import type { QueryClient } from '@tanstack/react-query';
 import type { FieldValues } from 'react-hook-form';
+import type { QueryClient } from '@tanstack/react-query';
 import type { SendResult } from '../outbox/queued-write.ts';
 import { resultOf } from '../outbox/send-result.ts';
-import { DraftHold } from '../storage/draft-hold.ts';
+import { draftText, dropDraft, storedDraft, storeDraft, subscribeDrafts } from '../storage/kept-draft.ts';
 import type { DocumentEditor } from './document-editor.ts';
 import type { DocumentSaver } from './document-saver.ts';
 
@@ -82,3 +82,47 @@ export async function sendDraft<Values extends FieldValues, Copy>(
 }
 
 const isOffline = (error: unknown): boolean => error !== undefined && resultOf(error, 'PATCH') === 'offline';
+
+/**
+ * A draft that is sent in the background. It stays where it is, so that a form can take it over at any time; from then
+ * on, nothing is written or removed here any longer.
+ */
+class DraftHold {
+  private readonly losing = new AbortController();
+  private text: string | null;
+  private readonly unsubscribe: () => void;
+
+  constructor(
+    private readonly userId: string,
+    private readonly name: string,
+  ) {
+    this.text = storedDraft(userId, name);
+    this.unsubscribe = subscribeDrafts(() => this.isCurrent() || this.losing.abort());
+  }
+
+  /** Aborts when a form has taken the draft over, or it was removed. */
+  get lost(): AbortSignal {
+    return this.losing.signal;
+  }
+
+  /** The draft is still as it was read or stored here. */
+  isCurrent(): boolean {
+    return this.text !== null && storedDraft(this.userId, this.name) === this.text;
+  }
+
+  keep(title: string | null, value: unknown): void {
+    if (!this.isCurrent()) return;
+    const before = this.text;
+    this.text = draftText(title, value);
+    if (!storeDraft(this.userId, this.name, this.text)) this.text = before;
+  }
+
+  drop(): void {
+    this.unsubscribe();
+    if (this.isCurrent()) dropDraft(this.userId, this.name);
+  }
+
+  end(): void {
+    this.unsubscribe();
+  }
+}

@@ -1,10 +1,26 @@
-import type { ClientErrorReport } from '@printpartner/contracts/types';
+import { type ClientErrorReport, knownMessages } from '@printpartner/contracts/types';
 import type { Announcements } from './announce.ts';
-import { FailedCall } from './failed-call.ts';
-import { fileIn, reportOf } from './report-of.ts';
 
-/** Of one page load. */
+/** The limit is for one page load. */
 const MAX_REPORTS = 10;
+
+/** An error later than this has nothing to do with the call, milliseconds. */
+const RELATED_MS = 5_000;
+
+/** The request id of the call that failed last, for a while. */
+export class FailedCall {
+  #last: { requestId: string; at: number } | undefined;
+
+  /** @param now milliseconds of any clock */
+  note(requestId: string, now: number): void {
+    this.#last = { requestId, at: now };
+  }
+
+  /** Undefined if no call has failed lately. */
+  idAt(now: number): string | undefined {
+    return this.#last && now - this.#last.at <= RELATED_MS ? this.#last.requestId : undefined;
+  }
+}
 
 const sent = new Set<string>();
 const failedCall = new FailedCall();
@@ -54,3 +70,39 @@ function listen<Name extends keyof Announcements>(
     heard((event as CustomEvent<Announcements[Name]>).detail);
   });
 }
+
+const CLASS_NAME = /^[A-Z][A-Za-z]{0,39}$/;
+const REACT_ERROR = /^Minified React error #(\d{1,4})\b/;
+/** A frame in a file of the build, as each engine writes it: `(https://host/assets/a.js:1:2)` or `@https://…`. */
+const FRAME = /(?:\s|\(|@)https?:\/\/[^\s()]+\/assets\/([\w.-]{1,80}\.m?js:\d{1,7}:\d{1,7})\)?$/;
+const FILE = /\/assets\/([\w.-]{1,80}\.(?:m?js|css))$/;
+const MAX_FRAMES = 10;
+
+/** The part of a report that the error itself gives. Its message is left out unless it is the same for every user. */
+export function reportOf(
+  error: unknown,
+): Pick<ClientErrorReport, 'name' | 'message' | 'reactError' | 'frames' | 'file'> {
+  if (!(error instanceof Error)) return { name: 'NoError', frames: [] };
+  const { name, message, stack = '', cause } = error;
+  // A screen that did not load says why in its cause.
+  const told = cause instanceof Error ? cause.message : message;
+  const react = REACT_ERROR.exec(told)?.[1];
+  return {
+    name: CLASS_NAME.test(name) ? name : 'Error',
+    message: knownMessages.find((known) => told.includes(known)),
+    reactError: react === undefined ? undefined : Number(react),
+    frames: framesIn(
+      stack.startsWith(`${name}: ${message}`) ? stack.slice(name.length + message.length + 2) : stack,
+    ),
+    file: fileIn(told),
+  };
+}
+
+/** The file of the build at the end of a text. */
+const fileIn = (text: string): string | undefined => FILE.exec(text)?.[1];
+
+const framesIn = (stack: string): string[] =>
+  stack
+    .split('\n')
+    .flatMap((line) => FRAME.exec(line)?.[1] ?? [])
+    .slice(0, MAX_FRAMES);

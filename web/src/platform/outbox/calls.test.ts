@@ -10,7 +10,7 @@ import { projectSubject, sheetSubject, write } from './write.ts';
 import { withDeviceDatabase } from '../storage/device-database.ts';
 import { wipeUser } from '../storage/wipe-device.ts';
 
-/** Longer than an action waits for its answer. */
+/** The test waits longer than an action does for its answer. */
 const PATIENCE_MS = 5000;
 const realFetch = globalThis.fetch;
 const events = { onRefused: jest.fn(), onHeld: jest.fn(), onSent: jest.fn(), onLostSession: jest.fn() };
@@ -102,7 +102,7 @@ const start = () => {
 };
 
 describe('a write', () => {
-  it('S7 is answered by the server, with a key and its user, and leaves nothing', async () => {
+  it('S7 a write is answered by the server, with a key and its user, and leaves nothing', async () => {
     start();
     expect(await archive('a')).toEqual({ success: true });
     expect(server.sent).toMatchObject([{ method: 'PATCH', path: '/api/projects/a', user: 'maya' }]);
@@ -189,7 +189,7 @@ describe('a write', () => {
     expect(events.onRefused).not.toHaveBeenCalled();
   });
 
-  it('S7 is not sent if what it made was deleted again without a network', async () => {
+  it('S7 a write is not sent if what it made was deleted again without a network', async () => {
     start();
     setOnline(false);
     await saveSheet('s');
@@ -243,7 +243,7 @@ describe('a write', () => {
     expect(server.sent[1]?.key).not.toBe(server.sent[0]?.key);
   });
 
-  it('S7 is sent once by a browser that took longer to keep it than the user waits', async () => {
+  it('S7 a write is sent once by a browser that took longer to keep it than the user waits', async () => {
     start();
     await whileDatabaseIsBusy(() => archive('a'));
     await waitFor(async () => expect(await titlesLeft()).toEqual([]));

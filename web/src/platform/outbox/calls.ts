@@ -1,5 +1,4 @@
-import { apiOnce } from '../api/api-once.ts';
-import { ApiError, type ApiOptions, type ApiRoute } from '../api/client.ts';
+import { ApiError, apiOnce, type ApiOptions, type ApiRoute } from '../api/client.ts';
 import { newUuid } from '../uuid.ts';
 import { dropUnsent, enqueue, isAwaited, registerSender, startOutbox, watchOutbox } from './outbox.ts';
 import type { QueuedWrite, SendResult } from './queued-write.ts';
@@ -34,7 +33,7 @@ const CALL_TIMEOUT_MS = 15_000;
 /** How long an action waits to be kept, and then for its answer. */
 const PATIENCE_MS = 4000;
 const POLL_MS = 200;
-/** As long as the server keeps keys. */
+/** The server keeps keys this long. */
 const MAX_AGE_MS = 14 * 24 * 60 * 60_000;
 
 const waiting = new Map<string, (outcome: Outcome) => void>();

@@ -7,9 +7,9 @@ export const SPEC_DRAFT = 'spec-draft';
 export interface DraftToSend {
   userId: string;
   kind: typeof PROJECT_DRAFT | typeof SPEC_DRAFT;
-  /** Of the draft. */
+  /** Name of the draft. */
   name: string;
-  /** For the user: 'the project “Harbor”'. */
+  /** Title shown to the user: 'the project “Harbor”'. */
   title: string;
   /** What it changes, such as `project:7`. */
   subject: string;

@@ -9,7 +9,7 @@ export interface QueuedWrite {
   at: number;
   /** Says which sender sends it. */
   kind: string;
-  /** For the user: 'the project “Harbor”'. Empty for what the user needn't know of. */
+  /** Title shown to the user: 'the project “Harbor”'. Empty for what the user needn't know of. */
   title: string;
   /**
    * What it changes, such as `project:7`. Writes with a common subject are sent in order. If it has none, it waits for all

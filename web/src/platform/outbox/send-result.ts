@@ -1,7 +1,7 @@
 import { ApiError } from '../api/api-error.ts';
 import type { SendResult } from './queued-write.ts';
 
-/** Of the session, which may come back. */
+/** Codes of a lost session, which may come back. */
 const SESSION_CODES = ['auth.no_session', 'auth.other_user'];
 /** The server may accept the same request later. */
 const PASSING = [408, 425, 429];

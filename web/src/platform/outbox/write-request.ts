@@ -3,7 +3,7 @@ import type { ApiOptions, ApiRoute } from '../api/client.ts';
 /** A write that may wait on this device. */
 export interface Write<Route extends ApiRoute> extends Pick<ApiOptions<Route>, 'params' | 'body'> {
   route: Route;
-  /** For the user, in a list of what is not saved: 'archiving “Harbor”'. Empty for what the user needn't know of. */
+  /** Title shown to the user in a list of what is not saved: 'archiving “Harbor”'. Empty for what the user needn't know of. */
   title: string;
   /** What it changes: writes with a common subject are sent in order. */
   subjects: readonly string[];

@@ -5,7 +5,7 @@ import type { QueuedWrite } from '../outbox/queued-write.ts';
 interface DeviceSchema extends DBSchema {
   /** Writes that the server has not answered, in the order in which they were made. */
   writes: { key: number; value: QueuedWrite; indexes: { userId: string } };
-  /** By user and name. */
+  /** Drafts by user and name. */
   drafts: { key: [userId: string, name: string]; value: unknown };
   /** What the server answered last, by user and path. */
   answers: { key: [userId: string, path: string]; value: unknown };

@@ -24,7 +24,7 @@ describe('mirrored drafts', () => {
     expect(localStorage.getItem(KEY)).toBe(draft('new', now));
   });
 
-  it('S7 leave newer text in local storage alone, which was stored before its copy', async () => {
+  it('S7 mirrored drafts leave newer text in local storage alone, which was stored before its copy', async () => {
     await mirrorDraft('maya', KEY, draft('old', now - 1000), now - 1000);
     localStorage.setItem(KEY, draft('new', now));
     await restoreMirrored('maya', inTime);

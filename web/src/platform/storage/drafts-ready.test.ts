@@ -3,7 +3,7 @@ import '../testing/device-storage.ts';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { draftsReady, releaseDead } from './drafts-ready.ts';
 import { readDraft, keepDraft } from './kept-draft.ts';
-import { isAbandoned, tabId, tabLock } from './tab-draft.ts';
+import { isAbandoned, tabId, tabLock } from './kept-draft.ts';
 
 /** Names of locks, of this page and others. */
 const held = new Set<string>();

@@ -1,6 +1,5 @@
 import { localStore, userStoragePrefix } from './browser-storage.ts';
-import { isKeptDraft } from './kept-draft.ts';
-import { tabId, tabLock } from './tab-draft.ts';
+import { isKeptDraft, tabId, tabLock } from './kept-draft.ts';
 
 /** A database that doesn't answer must not keep the screens from opening. */
 const MAX_WAIT_MS = 2000;

@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 describe('kept draft', () => {
-  it('A5 is readable by its own user only, until it is dropped', () => {
+  it('A5 a kept draft is readable by its own user only, until it is dropped', () => {
     keepDraft('maya', 'project', 'the project “Harbor”', { notes: 'typed' });
     expect(readDraft('sam', 'project')).toBeUndefined();
     expect(keptDrafts('sam')).toEqual([]);

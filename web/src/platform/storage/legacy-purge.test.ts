@@ -37,7 +37,7 @@ afterEach(() => {
 });
 
 describe('keys of earlier versions', () => {
-  it('H9 are removed by prefix; current keys and flags stay', () => {
+  it('H9 keys of earlier versions are removed by prefix; current keys and flags stay', () => {
     for (const key of [...legacy, ...kept]) localStorage.setItem(key, 'x');
     purgeLegacyKeys();
     expect(Object.keys(localStorage).toSorted()).toEqual(kept.toSorted());
@@ -64,7 +64,7 @@ describe('keys of earlier versions', () => {
     expect(log).toHaveBeenCalledTimes(1);
   });
 
-  it('H9 do not include current keys', () => {
+  it('H9 keys of earlier versions do not include current keys', () => {
     expect(kept.filter(isLegacyKey)).toEqual([]);
   });
 });

@@ -9,3 +9,6 @@ export function timeFormat(options: Intl.DateTimeFormatOptions): (at: Date | num
     return formatter.format(at);
   };
 }
+
+/** The IANA time zone of this device. */
+export const localZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;

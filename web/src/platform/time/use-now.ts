@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { localDate } from './calendar-date.ts';
 
 const INTERVAL_MS = 30_000;
 
@@ -15,4 +16,9 @@ export function useNow(): Date {
     };
   }, []);
   return now;
+}
+
+/** Today's date, YYYY-MM-DD. Updates after midnight, even if the tab was asleep. */
+export function useToday(): string {
+  return localDate(useNow());
 }

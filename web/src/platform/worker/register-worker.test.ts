@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { updateNow } from './offer-updates.ts';
-import { registerWorker } from './register-worker.ts';
+import { registerWorker, watchForUpdates } from './register-worker.ts';
 import { setWorkerStatus, workerStatus } from './worker-status.ts';
 
 class FakeWorker extends EventTarget {
@@ -150,4 +150,38 @@ it('O2 a version that does not take over in time is still offered', async () => 
   await jest.advanceTimersByTimeAsync(10_000);
   expect(await updating).toBe(false);
   expect(workerStatus().update).toBe(1);
+});
+
+const update = jest.fn<ServiceWorkerRegistration['update']>();
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.spyOn(Math, 'random').mockReturnValue(0.5);
+  update.mockReset().mockRejectedValue(new TypeError('offline'));
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+it('O2 looks for a newer version about every hour, and when the page is shown or goes online, at most once a minute', async () => {
+  watchForUpdates({ update });
+  const showPage = () => document.dispatchEvent(new Event('visibilitychange'));
+  const goOnline = () => window.dispatchEvent(new Event('online'));
+  showPage();
+  goOnline();
+  expect(update).toHaveBeenCalledTimes(0);
+  await jest.advanceTimersByTimeAsync(60_000);
+  showPage();
+  showPage();
+  goOnline();
+  expect(update).toHaveBeenCalledTimes(1);
+  await jest.advanceTimersByTimeAsync(60_000);
+  goOnline();
+  expect(update).toHaveBeenCalledTimes(2);
+  // The time includes half of its jitter.
+  await jest.advanceTimersByTimeAsync(3_959_999);
+  expect(update).toHaveBeenCalledTimes(2);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(update).toHaveBeenCalledTimes(3);
 });

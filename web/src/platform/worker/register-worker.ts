@@ -1,7 +1,5 @@
-import { checkAgain } from './check-again.ts';
 import { offerUpdates } from './offer-updates.ts';
 import { setWorkerStatus } from './worker-status.ts';
-import { watchForUpdates } from './watch-for-updates.ts';
 
 const FIRST_RETRY_MS = 30_000;
 const MAX_RETRY_MS = 3_600_000;
@@ -30,7 +28,7 @@ async function register(): Promise<ServiceWorkerRegistration | undefined> {
       updateViaCache: 'none',
     });
     setWorkerStatus({ registration: 'registered' });
-    // At once: a version whose download started before would not be noticed later.
+    // Offers start at once: a version whose download started before would not be noticed later.
     offerUpdates(registration);
     return registration;
   } catch (error) {
@@ -84,4 +82,53 @@ function fail(error: unknown): void {
   // oxlint-disable-next-line no-console -- the app works without it, but not offline
   console.error('The offline worker could not be registered:', error);
   setWorkerStatus({ registration: 'failed' });
+}
+
+const INTERVAL_MS = 3_600_000;
+
+/** Asks the server for a newer version every hour, when the page is shown, and when the browser goes online. */
+export function watchForUpdates(registration: Pick<ServiceWorkerRegistration, 'update'>): void {
+  checkAgain(
+    // Offline, or the server is away.
+    () => void registration.update().catch(() => undefined),
+    () => INTERVAL_MS,
+  );
+}
+
+/** Someone who switches between tabs or loses the network again and again doesn't cause a request each time. */
+const MIN_GAP_MS = 60_000;
+/** So that devices that started together don't all ask together. */
+const JITTER = 0.2;
+
+/**
+ * Runs `check` after each wait, when the page is shown, and when the browser goes online; the latter at most once a
+ * minute.
+ *
+ * @param waitMs how long the next wait is, before up to a fifth is added
+ * @returns a function that ends it
+ */
+function checkAgain(check: () => void, waitMs: () => number): () => void {
+  const ended = new AbortController();
+  const { signal } = ended;
+  let checkedAt = Date.now();
+  let timer: ReturnType<typeof setTimeout>;
+  const plan = () => {
+    clearTimeout(timer);
+    timer = setTimeout(run, waitMs() * (1 + Math.random() * JITTER));
+  };
+  const run = () => {
+    checkedAt = Date.now();
+    check();
+    if (!signal.aborted) plan();
+  };
+  const runIfDue = () => {
+    if (document.visibilityState === 'visible' && Date.now() - checkedAt >= MIN_GAP_MS) run();
+  };
+  plan();
+  window.addEventListener('online', runIfDue, { signal });
+  document.addEventListener('visibilitychange', runIfDue, { signal });
+  return () => {
+    ended.abort();
+    clearTimeout(timer);
+  };
 }

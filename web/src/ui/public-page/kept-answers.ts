@@ -11,9 +11,9 @@ export interface KeptAnswer<Draft, Field> {
   sent?: readonly Draft[];
   /** Fields that were changed here and elsewhere, until the visitor has chosen. */
   unresolved?: readonly Field[];
-  /** Of the sent answer that is merged in the draft; 0 if there was none. */
+  /** Revision of the sent answer that is merged in the draft; 0 if there was none. */
   revision: number;
-  /** Of what the page showed when the draft was opened. */
+  /** Version that the page showed when the draft was opened. */
   version: number;
 }
 

@@ -2,9 +2,8 @@ import { afterEach, expect, it, jest } from '@jest/globals';
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { ApiError } from '../../platform/api/api-error.ts';
-import { ChangesSince } from './changes-since.tsx';
-import { PublicFrame } from './public-frame.tsx';
-import { PublicScreen, type PublicWords } from './public-screen.tsx';
+import { ChangesSince } from '../changed-text.tsx';
+import { PublicFrame, PublicScreen, type PublicWords } from './public-screen.tsx';
 
 afterEach(cleanup);
 

@@ -1,10 +1,9 @@
 import { useId, useState } from 'react';
 import { X } from 'lucide-react';
 import { limits, type VendorAnswer } from '@printpartner/contracts/types';
+import { fileSizeText } from '@printpartner/print-knowledge/figures';
 import { VerdictIcon } from '../../../ui/verdict.tsx';
-import { sizeText } from './file-size.ts';
-import { PdfButton } from './pdf-button.tsx';
-import { UploadProgress } from './upload-progress.tsx';
+import { PdfButton, UploadProgress } from './pdf-button.tsx';
 
 interface PdfFieldProps {
   label: string;
@@ -34,7 +33,7 @@ export function PdfField({ label, file, kept, progress, onChoose, onRemoveKept }
           {label}
         </span>
         <span id={`${id}-hint`} className="type-note text-ink-3">
-          PDF, at most {sizeText(limits.quoteFileBytes)}
+          PDF, at most {fileSizeText(limits.quoteFileBytes)}
         </span>
       </div>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
@@ -46,7 +45,7 @@ export function PdfField({ label, file, kept, progress, onChoose, onRemoveKept }
         {(file ?? kept) && (
           <span className="type-data inline-flex min-w-0 items-center gap-1.5 text-ink-2">
             <span className="min-w-0 wrap-anywhere">
-              {file?.name ?? kept?.name} · {sizeText((file ?? kept)?.size ?? 0)}
+              {file?.name ?? kept?.name} · {fileSizeText((file ?? kept)?.size ?? 0)}
             </span>
             {file && <LeaveOut label={`Leave out ${file.name}`} onClick={() => choose(null)} />}
             {!file && kept && onRemoveKept && (

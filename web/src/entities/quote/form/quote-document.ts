@@ -63,7 +63,7 @@ export const draftOf = ({ prices, included, ...texts }: QuoteAnswer): QuoteDraft
   ...texts,
 });
 
-/** Without what doesn't count: rows with nothing but a quantity, and amounts that are included or in the rows. */
+/** Leaves out what doesn't count: rows with nothing but a quantity, and amounts that are included or in the rows. */
 function storedPrices({ lines: rows, freight, isFreightIncluded, postage, costsDiffer }: Prices): Prices {
   const costs = (isShown: boolean, typed: Pick<Prices, 'freight' | 'postage'>) => ({
     freight: isShown && !isFreightIncluded ? amountText(typed.freight) : '',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useToday } from '../../../platform/time/use-today.ts';
+import { useToday } from '../../../platform/time/use-now.ts';
 import { DateField } from '../../../ui/date-field.tsx';
 import { Field, TextArea, TextInput } from '../../../ui/field.tsx';
 import { FieldGroup } from '../../../ui/field-group.tsx';
@@ -15,7 +15,7 @@ interface QuoteFieldsProps {
   /** What the sheet orders besides printing. */
   finishes: readonly string[];
   onChange: (changes: Partial<QuoteDraft>) => void;
-  /** Below a field that was changed elsewhere, too. */
+  /** Shown below a field that was changed elsewhere, too. */
   renderQuestion?: (field: QuoteField) => ReactNode;
 }
 

@@ -1,4 +1,5 @@
 import { limits, type QuoteForm } from '@printpartner/contracts/types';
+import { countText } from '@printpartner/print-knowledge/figures';
 import { formatCents } from '@printpartner/spec-sheet/quotes';
 import { finishText, halfTypedInputs } from '../../../platform/documents/half-typed.ts';
 import { fieldErrorsOf } from '../../../platform/documents/save-failure.ts';
@@ -9,7 +10,7 @@ import { includedNames, type PriceDraft, type QuoteDraft } from './quote-draft.t
 /** What is wrong, by field; `quantity-2`, `price-2`, `freight-2` and `postage-2` are of the row with key 2. */
 export type QuoteFaults = Readonly<Partial<Record<string, string>>>;
 
-/** Without those of fields that were changed since. */
+/** Drops the faults of fields that were changed since. */
 export function withoutFaults(faults: QuoteFaults, changes: Partial<QuoteDraft>): QuoteFaults {
   const isChanged = (field: string) =>
     field in changes ||
@@ -72,13 +73,11 @@ function readLines(draft: QuoteDraft, faults: Record<string, string>): QuoteForm
       continue;
     }
     const copies = parseCopies(quantity);
-    const cents = parseDollars(price);
     if (copies === undefined || copies < 1 || copies > limits.quoteQuantityMax)
       faults[`quantity-${key}`] = COPIES;
     else if (lines.some((line) => line.quantity === copies))
       faults[`quantity-${key}`] = 'Give each quantity once';
-    if (cents === undefined) faults[`price-${key}`] = AMOUNT;
-    else if (cents > limits.quoteCentsMax) faults[`price-${key}`] = TOO_MUCH;
+    const cents = readAmount(`price-${key}`, price, faults);
     lines.push({ quantity: copies ?? 0, price_cents: cents ?? 0, ...costs });
   }
   if (lines.length === 0 && !draft.lines.some((row) => hasCosts(row, draft)))
@@ -87,10 +86,8 @@ function readLines(draft: QuoteDraft, faults: Record<string, string>): QuoteForm
 }
 
 /** Whether a row shows a freight or a postage. */
-const hasCosts = (
-  { freight, postage }: PriceDraft,
-  { costsDiffer, isFreightIncluded }: Pick<QuoteDraft, 'costsDiffer' | 'isFreightIncluded'>,
-): boolean => costsDiffer && ((!isFreightIncluded && freight.trim() !== '') || postage.trim() !== '');
+const hasCosts = (row: PriceDraft, draft: QuoteDraft): boolean =>
+  draft.costsDiffer && ((!draft.isFreightIncluded && row.freight.trim() !== '') || row.postage.trim() !== '');
 
 /** Freight and postage of a row, as far as they are given. */
 function readCosts(
@@ -110,7 +107,7 @@ function readAmount(field: string, text: string, faults: Record<string, string>)
   if (text.trim() === '') return null;
   const cents = parseDollars(text);
   if (cents === undefined) faults[field] = AMOUNT;
-  else if (cents > limits.quoteCentsMax) faults[field] = TOO_MUCH;
+  else if (cents > limits.quoteCentsMax) faults[field] = `At most ${formatCents(limits.quoteCentsMax)}`;
   return cents ?? null;
 }
 
@@ -132,10 +129,8 @@ function readIncluded(draft: QuoteDraft, faults: Record<string, string>): string
 }
 
 function checkLength(field: string, text: string, most: number, faults: Record<string, string>): void {
-  if (text.length > most) faults[field] = `Keep it to ${most.toLocaleString('en-US')} characters`;
+  if (text.length > most) faults[field] = `Keep it to ${countText(most)} characters`;
 }
-
-const TOO_MUCH = `At most ${formatCents(limits.quoteCentsMax)}`;
 
 const serverFields: Readonly<Record<string, string>> = {
   estimate_number: 'estimateNumber',

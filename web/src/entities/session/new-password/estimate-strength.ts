@@ -11,7 +11,8 @@ import {
 export type Strength = { level: 'weak' | 'fair' | 'strong' } | { level: 'refused'; reason: string };
 
 const passwords = dictionary['passwords-common'];
-// Of a longer password, the start is strong enough or its owner repeats it; the time grows with the square of the length.
+// Only the start of a longer password is read: it is strong enough, or its owner repeats it; the time grows with the square of
+// the length.
 const estimator = new ZxcvbnFactory({ dictionary: { passwords }, graphs: adjacencyGraphs, maxLength: 32 });
 const guesser: Guesser = {
   common: commonPasswords(passwords),

@@ -51,7 +51,7 @@ it('A11 what estimates a password is loaded on focus, not before', () => {
 
 it.each([
   ['password1', /^This is one of the 10,000 most common passwords/],
-  ['maya 2024', /^This is your own name or e-mail address/],
+  ['maya 2024', /^This is your own name or email address/],
   ['harbor12', /^Weak: easy to guess/],
   ['kiss-cut', /^Fair: a few more characters/],
   ['kiss-cut 14 pt', /^Strong$/],

@@ -4,7 +4,7 @@ import { api } from '../../../platform/api/client.ts';
 import type { AdminAccess } from './admin-access.ts';
 
 /** Attempts per call. */
-export const ATTEMPTS_LIMIT = 100;
+export const MAX_ATTEMPTS = 100;
 const SYSTEM_INTERVAL_MS = 10_000;
 const SYSTEM_TIMEOUT_MS = 8_000;
 
@@ -36,10 +36,10 @@ export const attemptsQuery = ({ headers }: AdminAccess, filter: AttemptFilterFor
       api('GET /api/admin/signup-attempts', {
         headers,
         signal,
-        query: { ...filter, limit: ATTEMPTS_LIMIT, ...(pageParam && { before: pageParam }) },
+        query: { ...filter, limit: MAX_ATTEMPTS, ...(pageParam && { before: pageParam }) },
       }),
     initialPageParam: '',
-    getNextPageParam: (page) => (page.length < ATTEMPTS_LIMIT ? undefined : page.at(-1)?.id),
+    getNextPageParam: (page) => (page.length < MAX_ATTEMPTS ? undefined : page.at(-1)?.id),
     placeholderData: (shown) => shown,
   });
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import { Monitor, Smartphone } from 'lucide-react';
 import type { SignUpAttempt } from '@printpartner/contracts/types';
-import { EmailText, OutcomeMark, PlatformMark } from './attempt-marks.tsx';
+import { VerdictIcon } from '../../../ui/verdict.tsx';
 import { attemptTime } from './attempt-time.ts';
 
 interface AttemptListProps {
@@ -86,5 +87,34 @@ export function AttemptRows({ attempts, label, hasErrors }: AttemptListProps) {
         </li>
       ))}
     </ul>
+  );
+}
+
+function PlatformMark({ platform }: Pick<SignUpAttempt, 'platform'>) {
+  const isWeb = platform === 'web';
+  const Icon = isWeb ? Monitor : Smartphone;
+  return (
+    <span className={`inline-flex items-center gap-1.5 ${isWeb ? 'font-semibold text-fail' : ''}`}>
+      <Icon size={15} strokeWidth={1.6} aria-hidden className={isWeb ? '' : 'text-ink-2'} />
+      {platform}
+    </span>
+  );
+}
+
+function OutcomeMark({ success }: Pick<SignUpAttempt, 'success'>) {
+  return (
+    <span className="inline-flex items-center gap-1.5">
+      <VerdictIcon verdict={success ? 'pass' : 'fail'} size={15} />
+      {success ? 'Success' : 'Failed'}
+    </span>
+  );
+}
+
+/** The address, which is blank after the account was deleted. */
+function EmailText({ email }: Pick<SignUpAttempt, 'email'>) {
+  return email ? (
+    <span className="font-medium [overflow-wrap:anywhere]">{email}</span>
+  ) : (
+    <span className="text-ink-3">Deleted account</span>
   );
 }

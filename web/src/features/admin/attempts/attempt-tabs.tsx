@@ -6,7 +6,7 @@ import { SkeletonLines } from '../../../ui/skeleton.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
 import { useMedia } from '../../../ui/use-media.ts';
 import { useAdminAccess } from '../api/admin-access.ts';
-import { attemptsQuery, ATTEMPTS_LIMIT, countQuery } from '../api/admin-queries.ts';
+import { attemptsQuery, MAX_ATTEMPTS, countQuery } from '../api/admin-queries.ts';
 import { type AttemptFilters, filterOf, isFiltered, NO_FILTERS } from '../filters/attempt-filters.ts';
 import { LoadFailed } from '../load-failed.tsx';
 import { recordsText } from '../stats/stat-notes.ts';
@@ -69,7 +69,7 @@ export function AttemptTabs({ filters, onFilter }: AttemptTabsProps) {
               busyLabel="Loading..."
               onClick={() => void query.fetchNextPage()}
             >
-              Load {ATTEMPTS_LIMIT} more
+              Load {MAX_ATTEMPTS} more
             </Button>
             {query.isFetchNextPageError && (
               <span role="alert" className="type-data text-fail">

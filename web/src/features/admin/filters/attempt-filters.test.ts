@@ -12,7 +12,7 @@ const filters = {
 } as const;
 
 describe('the filters in the page’s address', () => {
-  it('D4 are read again as they were written, without IP and e-mail', () => {
+  it('D4 filters are read again from the address as they were written, without IP and email', () => {
     const address = writeFilters(new URLSearchParams('view=all'), filters);
     expect(address.toString()).toBe('view=all&from=2026-11-01&to=2026-11-24&platform=web&outcome=failed');
     const { ip: _, email: __, ...inAddress } = filters;

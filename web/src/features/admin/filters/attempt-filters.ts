@@ -1,6 +1,6 @@
 import type { AttemptFilterForm } from '@printpartner/contracts/types';
 import { utcOf } from '../../../platform/time/calendar-date.ts';
-import { localZone } from '../../../platform/time/local-zone.ts';
+import { localZone } from '../../../platform/time/time-format.ts';
 
 /** What the admin has chosen; '' for all. */
 export interface AttemptFilters {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { emailAddress, ipNetwork } from '@printpartner/contracts';
-import { useToday } from '../../../platform/time/use-today.ts';
+import { useToday } from '../../../platform/time/use-now.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DateField } from '../../../ui/date-field.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -12,7 +12,7 @@ import { TypedFilter } from './typed-filter.tsx';
 interface FilterBarProps {
   filters: AttemptFilters;
   onChange: (filters: AttemptFilters) => void;
-  /** Whether an IP address or an e-mail address is typed that can't be applied. */
+  /** Whether an IP address or an email address is typed that can't be applied. */
   onInvalid: (isInvalid: boolean) => void;
 }
 

@@ -12,7 +12,7 @@ interface AdminGateProps {
   isReturning: boolean;
   /** @throws when the password is refused, or the data can't be loaded */
   onUnlock: (password: string) => Promise<void>;
-  /** Below the form. */
+  /** Shown below the form. */
   children?: ReactNode;
 }
 

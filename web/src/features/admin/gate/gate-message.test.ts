@@ -12,7 +12,7 @@ describe('gateMessage', () => {
     ['Authentication failed', new TypeError('Failed to fetch')],
     ['Failed to load data', problem(503, 'system.unavailable')],
     ['Failed to load data', new ApiError(502, '<html>', 'Bad Gateway')],
-  ])('D1 is “%s”', (message, error) => {
+  ])('D1 the gate says “%s”', (message, error) => {
     expect(gateMessage(error)).toBe(message);
   });
 });

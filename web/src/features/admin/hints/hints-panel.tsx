@@ -1,14 +1,17 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
+import type { SignUpHint } from '@printpartner/contracts/types';
+import { countText, groupedText } from '@printpartner/print-knowledge/figures';
 import { Button } from '../../../ui/button.tsx';
 import { SkeletonLines } from '../../../ui/skeleton.tsx';
 import { VerdictIcon } from '../../../ui/verdict.tsx';
 import { AdminPanel } from '../admin-panel.tsx';
 import { useAdminAccess } from '../api/admin-access.ts';
 import { hintsQuery } from '../api/admin-queries.ts';
-import type { AttemptFilters } from '../filters/attempt-filters.ts';
+import { type AttemptFilters, NO_FILTERS } from '../filters/attempt-filters.ts';
 import { LoadFailed } from '../load-failed.tsx';
-import { hintFilters, hintText } from './hint-text.ts';
+import { localDate } from '../../../platform/time/calendar-date.ts';
+import { attemptTime } from '../attempts/attempt-time.ts';
 
 const SHOWN_FIRST = 4;
 
@@ -59,4 +62,37 @@ export function HintsPanel({ onFilter }: { onFilter: (filters: AttemptFilters) =
       )}
     </AdminPanel>
   );
+}
+
+const HOUR_MS = 3_600_000;
+
+const windowText = (hours: 24 | 168): string =>
+  hours === 24 ? 'in the last 24 hours' : 'in the last 7 days';
+
+const seen: { [Kind in SignUpHint['kind']]: (hint: Extract<SignUpHint, { kind: Kind }>) => string } = {
+  'network-attempts': ({ network, windowHours }) => `attempts from ${network} ${windowText(windowHours)}`,
+  'network-accounts': ({ network, windowHours }) =>
+    `accounts with different addresses created from ${network} ${windowText(windowHours)}`,
+  'email-failures': ({ email, windowHours }) => `failed attempts with ${email} ${windowText(windowHours)}`,
+  'busy-hour': ({ startsAt, usual }) =>
+    `attempts in the hour from ${attemptTime(startsAt)}; usual is ${groupedText(usual, 1)} an hour`,
+};
+
+/** What was seen: how many, in which time, from where. */
+export function hintText(hint: SignUpHint): string {
+  const text = seen[hint.kind] as (hint: SignUpHint) => string;
+  return `${countText(hint.count)} ${text(hint)}`;
+}
+
+/** Filters that show the attempts of a hint. @param now ms since 1970 */
+export function hintFilters(hint: SignUpHint, now: number): AttemptFilters {
+  if (hint.kind === 'busy-hour') {
+    const day = (ms: number) => localDate(new Date(ms));
+    const startsAt = Date.parse(hint.startsAt);
+    return { ...NO_FILTERS, from: day(startsAt), to: day(startsAt + HOUR_MS - 1) };
+  }
+  const from = localDate(new Date(now - hint.windowHours * HOUR_MS));
+  if (hint.kind === 'email-failures') return { ...NO_FILTERS, from, outcome: 'failed', email: hint.email };
+  const outcome = hint.kind === 'network-accounts' ? 'success' : '';
+  return { ...NO_FILTERS, from, outcome, ip: hint.network };
 }

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { countText } from '@printpartner/print-knowledge/figures';
 import { apiQuery } from '../../../platform/api/api-query.ts';
 import { Button } from '../../../ui/button.tsx';
 import { VerdictIcon } from '../../../ui/verdict.tsx';
-import { countText } from './stat-notes.ts';
 
 interface SecurityAlertProps {
   webAttempts: number;

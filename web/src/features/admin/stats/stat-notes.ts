@@ -1,10 +1,5 @@
 import type { SignUpCount, SignUpStats, SignUpTrends } from '@printpartner/contracts/types';
-
-const share = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 1 });
-const change = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 0 });
-const count = new Intl.NumberFormat('en-US');
-
-export const countText = (value: number): string => count.format(value);
+import { countText, percentText } from '@printpartner/print-knowledge/figures';
 
 /** "1 record", "1,234 records", "10,000+ records". */
 export const recordsText = ({ count: records, hasMore }: SignUpCount): string =>
@@ -12,7 +7,7 @@ export const recordsText = ({ count: records, hasMore }: SignUpCount): string =>
 
 /** "89.8%"; '' of nothing. */
 export const shareText = (part: number, whole: number): string =>
-  whole > 0 ? share.format(part / whole) : '';
+  whole > 0 ? percentText(part / whole, 1) : '';
 
 export const attemptsIn = ({ days }: SignUpTrends): number =>
   days.reduce((sum, day) => sum + day.mobileSuccess + day.mobileFailed + day.webSuccess + day.webFailed, 0);
@@ -23,7 +18,7 @@ export function trendText(trends: SignUpTrends): string {
   const { previousAttempts: previous } = trends;
   const sum = `${countText(current)} in ${trends.days.length} days`;
   if (!previous) return sum;
-  const difference = change.format(Math.abs(current - previous) / previous);
+  const difference = percentText(Math.abs(current - previous) / previous);
   if (difference === '0%') return `${sum}, unchanged`;
   return `${sum}, ${current > previous ? 'up' : 'down'} ${difference}`;
 }

@@ -1,8 +1,8 @@
 import { mailingServices } from '@printpartner/contracts';
 import type { SystemState } from '@printpartner/contracts/types';
+import { countText, byteText } from '@printpartner/print-knowledge/figures';
 import type { Verdict } from '../../../ui/verdict.tsx';
-import { countText } from '../stats/stat-notes.ts';
-import { type Backlog, bytesText, waitingText } from './system-text.ts';
+import { type Backlog, waitingText } from './system-text.ts';
 import { waitVerdict } from './wait-limits.ts';
 
 type ServiceRow = SystemState['services'][number];
@@ -20,9 +20,9 @@ const worst = (verdicts: readonly Verdict[]): Verdict =>
 export interface SystemLine {
   name: string;
   verdict: Verdict;
-  /** Below the name. */
+  /** Lines below the name. */
   notes: string[];
-  /** At the right. */
+  /** Figure at the right edge. */
   figure?: string;
 }
 
@@ -97,12 +97,12 @@ const storeVerdicts = { ok: 'pass', failing: 'fail', unknown: 'manual' } as cons
 
 export function storeLines({ stores }: SystemState): SystemLine[] {
   return stores.map(({ store, status, usedBytes, freeBytes }) => {
-    const used = usedBytes === null ? 'OK' : `${bytesText(usedBytes)} used`;
+    const used = usedBytes === null ? 'OK' : `${byteText(usedBytes)} used`;
     return {
       name: storeNames[store],
       verdict: storeVerdicts[status],
       figure: { ok: used, failing: 'Failing', unknown: 'Unknown' }[status],
-      notes: freeBytes === null ? [] : [`${bytesText(freeBytes)} free`],
+      notes: freeBytes === null ? [] : [`${byteText(freeBytes)} free`],
     };
   });
 }

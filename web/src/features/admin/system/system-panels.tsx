@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { ExternalLink } from 'lucide-react';
 import type { SystemState } from '@printpartner/contracts/types';
+import { countText } from '@printpartner/print-knowledge/figures';
 import { api } from '../../../platform/api/client.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SkeletonLines } from '../../../ui/skeleton.tsx';
@@ -11,7 +12,6 @@ import { useAdminAccess } from '../api/admin-access.ts';
 import { systemQuery } from '../api/admin-queries.ts';
 import { attemptTime } from '../attempts/attempt-time.ts';
 import { LoadFailed } from '../load-failed.tsx';
-import { countText } from '../stats/stat-notes.ts';
 import {
   backlogLines,
   mailFailures,

@@ -16,15 +16,11 @@ import { trendSeries, type TrendSplit, trendSummary } from './trend-series.ts';
 
 const TrendChart = lazyScreen(async () => (await import('./trend-chart.tsx')).TrendChart);
 
-const ranges: readonly { id: TrendDays; name: string }[] = [
-  { id: 7, name: '7 days' },
-  { id: 30, name: '30 days' },
-  { id: 90, name: '90 days' },
-];
-const splits: readonly { id: TrendSplit; name: string }[] = [
+const ranges = ([7, 30, 90] as const).map((id) => ({ id, name: `${id} days` }));
+const splits = [
   { id: 'platform', name: 'Platform' },
   { id: 'outcome', name: 'Outcome' },
-];
+] as const;
 
 /** The filtered attempts per day. */
 export function TrendPanel({ filters }: { filters: AttemptFilters }) {
@@ -88,14 +84,7 @@ function Legend({ split }: { split: TrendSplit }) {
           <li key={name} className="inline-flex items-center gap-2">
             <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden>
               {isAlarming ? (
-                <rect
-                  x="0.5"
-                  y="0.5"
-                  width="11"
-                  height="11"
-                  fill={`url(#${hatch})`}
-                  className="stroke-fail"
-                />
+                <path d="M.5.5h11v11H.5z" fill={`url(#${hatch})`} className="stroke-fail" />
               ) : (
                 <rect width="12" height="12" className="fill-ink-2" />
               )}

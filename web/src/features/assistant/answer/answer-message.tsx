@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { RotateCcw, WifiOff } from 'lucide-react';
+import type { ChatAnswer, ChatSource } from '@printpartner/contracts/types';
 import { Button } from '../../../ui/button.tsx';
 import type { Answer } from '../conversation/exchange.ts';
 import { AnswerMarkdown } from '../markdown/answer-markdown.tsx';
 import { offlineTopics } from '../offline/canned-answers.ts';
 import { AssistantRow } from './assistant-row.tsx';
 import { CopyButton } from './copy-button.tsx';
-import { filledSources } from './filled-sources.ts';
 import { MessageTime } from './message-time.tsx';
 import { SourceChips } from './source-chips.tsx';
 import type { AnswerActions } from './answer-actions.ts';
@@ -106,3 +106,14 @@ function Topics({ isBusy, onAsk }: { isBusy: boolean; onAsk: (question: string) 
     </div>
   );
 }
+
+/** Sources, of which a calculator opens as the arithmetic filled it in. */
+const filledSources = (sources: readonly ChatSource[], workings: ChatAnswer['workings']): ChatSource[] =>
+  sources.map((source) => {
+    const id = calculatorOf(source.address);
+    const filled = workings.find(({ opens }) => id !== null && opens && calculatorOf(opens) === id);
+    return filled?.opens === undefined ? source : { ...source, address: filled.opens };
+  });
+
+const calculatorOf = (address: string): string | null =>
+  address.startsWith('/?') ? new URLSearchParams(address.slice(2)).get('calculators') : null;

@@ -3,7 +3,7 @@ import type { ChatAnswer, ChatTurn } from '@printpartner/contracts/types';
 import { ApiError } from '../../../platform/api/api-error.ts';
 import { expectedUser } from '../../../platform/api/expected-user.ts';
 import { queryClient } from '../../../platform/api/query-client.ts';
-import { localZone } from '../../../platform/time/local-zone.ts';
+import { localZone } from '../../../platform/time/time-format.ts';
 import type { Answer, AnswerOrigin } from '../conversation/exchange.ts';
 import type { LoadAnswerer } from '../offline/device-answerer.ts';
 import { storeAnswer, storedAnswer } from '../offline/stored-answers.ts';
@@ -38,7 +38,7 @@ export async function answerQuestion(message: string, options: QuestionOptions):
   }
   try {
     const body = { message, conversationHistory: [...history], timeZone: localZone() };
-    // Through the query client, which detects a lost session.
+    // Calls through the query client, which detects a lost session.
     const call = new MutationObserver(queryClient, {
       mutationFn: () => askServer(body, { signal, onProgress }),
     });

@@ -1,4 +1,4 @@
-import type { ChatAnswer } from '@printpartner/contracts/types';
+import { type ChatAnswer, type ChatTurn, limits } from '@printpartner/contracts/types';
 
 /** What an answer has besides its text. */
 export type AnswerDetails = Omit<ChatAnswer, 'response'>;
@@ -41,3 +41,46 @@ export interface Conversation {
 }
 
 export const emptyConversation: Conversation = { exchanges: [], clearedAt: 0 };
+
+/** 100 messages: a question and an answer each. */
+const MAX_EXCHANGES = 50;
+
+/** What two tabs know of the same conversation, together. Of an exchange in both, the later change wins. */
+export function mergeConversations(one: Conversation, other: Conversation): Conversation {
+  const clearedAt = Math.max(one.clearedAt, other.clearedAt);
+  const byId = new Map<string, Exchange>();
+  for (const exchange of [...one.exchanges, ...other.exchanges]) {
+    const known = byId.get(exchange.id);
+    if (!known || known.changedAt < exchange.changedAt) byId.set(exchange.id, exchange);
+  }
+  const exchanges = [...byId.values()]
+    .filter(({ changedAt }) => changedAt > clearedAt)
+    .toSorted((a, b) => a.askedAt - b.askedAt || (a.id < b.id ? -1 : 1))
+    .slice(-MAX_EXCHANGES);
+  return { exchanges, clearedAt };
+}
+
+/** A conversation takes at most this part of the largest request that the server takes; the question needs room, too. */
+const MAX_BYTES = limits.jsonBodyMax * 0.9;
+
+/** The conversation as it is sent with the next question, oldest first. Exchanges without an answer are left out. */
+export function historyOf(exchanges: readonly Exchange[]): ChatTurn[] {
+  const turns = exchanges
+    .flatMap(({ question, answer }): ChatTurn[] => {
+      if (answer?.status !== 'done') return [];
+      return [
+        { role: 'user', content: cut(question) },
+        { role: 'model', content: cut(answer.text), usesJob: answer.details?.usesJob ?? false },
+      ];
+    })
+    .slice(-limits.chatTurns);
+  let left = MAX_BYTES;
+  const first = turns.findLastIndex((turn) => (left -= bytesOf(turn)) < 0) + 1;
+  // A question stays with its answer.
+  return turns.slice(first + (first % 2));
+}
+
+const bytesOf = (turn: ChatTurn): number => new Blob([JSON.stringify(turn)]).size;
+
+/** Whole characters: half of a surrogate pair would be refused. */
+const cut = (text: string): string => text.slice(0, limits.chatTurnMax).toWellFormed();

@@ -4,7 +4,7 @@ import { cannedAnswers } from './canned-answers.ts';
 /** Signing out deletes it with all caches but that of the app itself. */
 const CACHE_NAME = 'print-partner-assistant-responses';
 /** Besides the canned ones. */
-const MOST_STORED = 50;
+const MAX_STORED = 50;
 
 /** What is stored for a query. */
 interface StoredAnswer {
@@ -50,7 +50,7 @@ export async function storeAnswer(question: string, answer: ChatAnswer): Promise
     const keys = await cache.keys();
     const own = new Set(canned.map((one) => pathOf(one.query)));
     const stored = keys.filter(({ url }) => !own.has(new URL(url).pathname));
-    await Promise.all(stored.slice(0, -MOST_STORED).map((request) => cache.delete(request)));
+    await Promise.all(stored.slice(0, -MAX_STORED).map((request) => cache.delete(request)));
   } catch {
     // Storing is optional: the cache may be blocked or full.
   }

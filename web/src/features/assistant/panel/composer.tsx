@@ -1,6 +1,7 @@
 import { useId, useLayoutEffect, useState, type KeyboardEvent, type RefObject } from 'react';
 import { Send } from 'lucide-react';
 import { limits } from '@printpartner/contracts/types';
+import { countText } from '@printpartner/print-knowledge/figures';
 import { Button } from '../../../ui/button.tsx';
 import { usePrintedValues } from '../../../ui/use-printed-values.ts';
 import { keepUnsent, readUnsent } from '../conversation/kept-conversation.ts';
@@ -97,13 +98,11 @@ function Count({ id, length }: { id: string; length: number }) {
   const isOver = length > limit;
   return (
     <p id={id} className={`type-note w-full ${isOver ? 'text-fail' : 'text-ink-2'}`}>
-      {plainNumber.format(length)} of {plainNumber.format(limit)} characters.{' '}
+      {countText(length)} of {countText(limit)} characters.{' '}
       <output>{isOver ? 'Shorten the text to send it.' : ''}</output>
     </p>
   );
 }
-const plainNumber = new Intl.NumberFormat('en-US');
-
 /** Makes the field as tall as its text, up to its maximum. */
 function useGrowing(ref: RefObject<HTMLTextAreaElement | null>, text: string): void {
   useLayoutEffect(() => {

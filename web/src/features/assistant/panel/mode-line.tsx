@@ -1,5 +1,6 @@
+import { useQuery } from '@tanstack/react-query';
 import type { PublicConfig } from '@printpartner/contracts/types';
-import { useAssistantMode } from './use-assistant-mode.ts';
+import { apiQuery } from '../../../platform/api/api-query.ts';
 
 const texts: Record<PublicConfig['assistant'], string> = {
   grounded: 'Answers come from Print Partner’s guides and calculators.',
@@ -15,4 +16,18 @@ export function ModeLine() {
       {texts[useAssistantMode()]}
     </p>
   );
+}
+
+/** While the mode is unknown it is asked for this often, ms. */
+const UNKNOWN_FOR_MS = 15_000;
+const KNOWN_FOR_MS = 60_000;
+
+/** What writes the answers now. */
+export function useAssistantMode(): PublicConfig['assistant'] {
+  const { data: config } = useQuery({
+    ...apiQuery('GET /api/config'),
+    staleTime: KNOWN_FOR_MS,
+    refetchInterval: ({ state }) => (state.data?.assistant === 'unknown' ? UNKNOWN_FOR_MS : false),
+  });
+  return config?.assistant ?? 'unknown';
 }

@@ -3,7 +3,7 @@ import { ArrowRight, Plus } from 'lucide-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { specForms, specSlots, type SpecContent } from '@printpartner/contracts/spec-fields';
 import type { ChatSpecValues, SpecDraft } from '@printpartner/contracts/types';
-import { saveSpecDraft } from '../../../entities/spec-sheet/change-spec-draft.ts';
+import { saveSpecDraft } from '../../../entities/spec-sheet/change-spec-sheet.ts';
 import { putSpecDraft } from '../../../entities/spec-sheet/spec-sheet-cache.ts';
 import { specDraftQuery } from '../../../entities/spec-sheet/spec-sheet-queries.ts';
 import { failureText } from '../../../platform/api/failure-text.ts';

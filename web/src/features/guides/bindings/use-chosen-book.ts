@@ -1,6 +1,7 @@
 import type { Stock } from '@printpartner/print-knowledge/paper';
 import { useTypedMeasure, type TypedNumber } from '../calculators/use-typed-number.ts';
-import { keptField, useKeptGroup } from '../calculators/kept-fields.ts';
+import { useKeptGroup } from '../calculators/kept-fields.ts';
+import { keptField } from '../calculators/use-fields.ts';
 import { keptStock } from '../stock/kept-stock.ts';
 import type { ChosenBook } from './section/drawn-book.ts';
 

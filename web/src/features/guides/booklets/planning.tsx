@@ -5,8 +5,9 @@ import {
   provenanceOf,
   tradePractice,
   footnotesOf,
+  countText,
 } from '@printpartner/print-knowledge/figures';
-import { countText, overlapAdvice, runThresholds, webQuoteFrom } from '@printpartner/print-knowledge/press';
+import { overlapAdvice, runThresholds, webQuoteFrom } from '@printpartner/print-knowledge/press';
 import { AdviceList } from '../shell/advice-list.tsx';
 import { Cite } from '../../../ui/source-notes.tsx';
 import { PageCountSheet } from './page-count-sheet.tsx';

@@ -1,4 +1,4 @@
-/** In place of a calculator's id: phones show the list of all, wider screens the first beside it. */
+/** What stands for a calculator's id: phones show the list of all, wider screens the first beside it. */
 export const EVERY_CALCULATOR = 'all';
 
 export const ALL_CALCULATORS = `?calculators=${EVERY_CALCULATOR}`;

@@ -15,6 +15,7 @@ import {
   type Provenance,
   type Footnotes,
 } from '@printpartner/print-knowledge/figures';
+import { caliperText } from '@printpartner/print-knowledge/measure';
 import { Length } from '../../../ui/length.tsx';
 import { TradeText } from '../../../ui/trade-text.tsx';
 import { FigureTable } from '../shell/figure-table.tsx';
@@ -23,8 +24,6 @@ import { CalculatorCard } from './calculator-card.tsx';
 import { LengthResult } from './length-result.tsx';
 import { BindingRangeNote } from './binding-range-note.tsx';
 import { SaddleBookFields, useSaddleBook } from './saddle-book-fields.tsx';
-
-const inches = (value: number) => value.toFixed(4);
 
 /** Creep of every sheet of a saddle-stitched book. */
 export function CreepCalculator() {
@@ -62,7 +61,7 @@ function CreepAnswer({ book, creep, sources, notes }: CreepAnswerProps) {
         decimals={4}
         arithmetic={
           <>
-            {`Innermost sheet: (${countText(pages)} ÷ 4 − 1) × ${inches(textCaliper)}${coverCaliper === undefined ? '' : ` + ${inches(coverCaliper)} cover`} = ${inches(creep.innermost)}`}
+            {`Innermost sheet: (${countText(pages)} ÷ 4 − 1) × ${caliperText(textCaliper)}${coverCaliper === undefined ? '' : ` + ${caliperText(coverCaliper)} cover`} = ${caliperText(creep.innermost)}`}
             <Cites notes={notes} from={sources} />. With loose folds, up to{' '}
             <Length value={creep.innermost * LOOSE_FOLD_FACTOR} decimals={4} />
             <Cite notes={notes} from={binderyPractice} />.

@@ -52,7 +52,7 @@ export function EnvelopeFitCalculator() {
         unit={
           best && (
             <>
-              {sizeText(best)}
+              {envelopeSize(best)}
               <Cite notes={notes} from={sizeFrom(best)} />
             </>
           )
@@ -70,7 +70,7 @@ export function EnvelopeFitCalculator() {
               <span>
                 <TradeText>{fit.envelope.name}</TradeText>
                 <span className="type-note block text-ink-3">
-                  {sizeText(fit)}
+                  {envelopeSize(fit)}
                   <Cite notes={notes} from={sizeFrom(fit)} />, {mailText(fit, insert?.thickness ?? 0)}
                   <Cite notes={notes} from={mailStandards} />
                 </span>
@@ -92,7 +92,7 @@ export function EnvelopeFitCalculator() {
   );
 }
 
-function sizeText({ envelope: { size } }: Fit) {
+function envelopeSize({ envelope: { size } }: Fit) {
   const parsed = parseSize(size);
   return parsed.ok ? <InchSize {...parsed.value} /> : size;
 }

@@ -49,7 +49,7 @@ const keptGroups = () =>
     key.includes('calculator:') ? [key.split('calculator:')[1]] : [],
   );
 
-/** As a page that is loaded again: nothing is left but what the device keeps. */
+/** Does what loading the page again does: nothing is left but what the device keeps. */
 function reload(): void {
   expectUser(undefined);
   cleanup();

@@ -40,10 +40,10 @@ const ofPiece: Readonly<Partial<Record<Calculator, readonly PieceField[]>>> = {
 };
 
 /** The drawn book is the bindings guide's, and no calculator. */
-type GroupName = Calculator | 'mail-piece' | 'drawn-book';
+export type GroupName = Calculator | 'mail-piece' | 'drawn-book';
 
 /** No field needs more characters. */
-const LONGEST = 200;
+const MAX_LENGTH = 200;
 const noFields: KeptGroup = {};
 const listeners = new Set<() => void>();
 /** The groups read so far, of one user; of nobody, only until the page is left. */
@@ -67,8 +67,7 @@ function groupNow(group: GroupName): KeptGroup {
 function fieldsIn(stored: Readonly<Record<string, unknown>>): KeptGroup {
   const fields: Record<string, KeptValue> = {};
   for (const [field, value] of Object.entries(stored)) {
-    if (typeof value === 'string') fields[field] = value;
-    else if (isTypedText(value)) fields[field] = value;
+    if (typeof value === 'string' || isTypedText(value)) fields[field] = value;
   }
   return fields;
 }
@@ -82,7 +81,9 @@ const isTypedText = (value: unknown): value is TypedText =>
   (value.lengthUnit === 'in' || value.lengthUnit === 'mm');
 
 const cut = (value: KeptValue): KeptValue =>
-  typeof value === 'string' ? value.slice(0, LONGEST) : { ...value, text: value.text.slice(0, LONGEST) };
+  typeof value === 'string'
+    ? value.slice(0, MAX_LENGTH)
+    : { ...value, text: value.text.slice(0, MAX_LENGTH) };
 
 /** Keeps all fields of a group, in place of those before. */
 export function keepGroup(group: GroupName, fields: KeptGroup): void {
@@ -134,24 +135,4 @@ export function resetCalculator(calculator: Calculator): void {
   if (reset.length === 0) return;
   const others = Object.entries(groupNow('mail-piece')).filter(([field]) => !reset.includes(field));
   keepGroup('mail-piece', Object.fromEntries(others));
-}
-
-/** A field of a calculator, as it is kept. */
-export interface KeptField {
-  /** In the address that opened the calculator. */
-  filled: string | undefined;
-  value: KeptValue | undefined;
-  text: string | undefined;
-  keep: (value: KeptValue) => void;
-}
-
-/** A field of a group that no address fills in. */
-export function keptField(group: GroupName, fields: KeptGroup, field: string): KeptField {
-  const value = fields[field];
-  return {
-    filled: undefined,
-    value,
-    text: typeof value === 'object' ? value.text : value,
-    keep: (next) => keepFields(group, { [field]: next }),
-  };
 }

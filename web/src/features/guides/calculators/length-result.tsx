@@ -7,7 +7,7 @@ import { CalculatorResult } from './calculator-card.tsx';
 interface LengthResultProps {
   /** Inches: one length, or the sides of a size. */
   sides: readonly number[];
-  /** Of inches that are no fraction. */
+  /** Decimals of inches that are no fraction. */
   decimals?: number;
   /** What is so long: `folded`. */
   of?: string;

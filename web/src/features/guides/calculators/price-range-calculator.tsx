@@ -7,6 +7,7 @@ import {
   unitPrice,
   footnotesOf,
   type Footnotes,
+  rateText,
 } from '@printpartner/print-knowledge/figures';
 import { fieldLimits } from '@printpartner/print-search/answers';
 import { Field } from '../../../ui/field.tsx';
@@ -18,10 +19,6 @@ import { FoldOut } from './fold-out.tsx';
 import { NumberField } from './number-field.tsx';
 import { useFields } from './use-fields.ts';
 import { useTypedMeasure } from './use-typed-number.ts';
-
-/** `0.10`, `0.046`: dollars. */
-const rateText = (figure: number): string =>
-  figure.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 3 });
 
 /** `25.17`, `1,250`: cents matter only in small sums. */
 const totalText = (usd: number): string => (usd < 100 ? rounded(usd, 2) : countText(Math.round(usd)));

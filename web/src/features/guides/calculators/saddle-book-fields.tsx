@@ -19,7 +19,7 @@ export interface SaddleChoice {
   setSeparate: (isSeparate: boolean) => void;
   body: Stock;
   setBody: (stock: Stock) => void;
-  /** Of a separate cover. */
+  /** The stock of a separate cover. */
   cover: Stock;
   setCover: (stock: Stock) => void;
   /** Undefined while the page count is invalid. */

@@ -1,4 +1,3 @@
-import { countText, rounded, footnotesOf } from '@printpartner/print-knowledge/figures';
 import {
   binderyPractice,
   binderySizes,
@@ -6,6 +5,8 @@ import {
   rangeNoteFor,
   saddleBulk,
 } from '@printpartner/print-knowledge/binding';
+import { countText, rounded, footnotesOf } from '@printpartner/print-knowledge/figures';
+import { caliperText } from '@printpartner/print-knowledge/measure';
 import { TradeText } from '../../../ui/trade-text.tsx';
 import { Cite, Cites } from '../../../ui/source-notes.tsx';
 import { BindingRangeNote } from './binding-range-note.tsx';
@@ -31,7 +32,7 @@ export function SaddleBulkCalculator() {
             of="at the fold"
             arithmetic={
               <>
-                {`${countText(choice.book.pages)} ÷ 4 × 2 × ${choice.book.textCaliper.toFixed(4)}${choice.book.coverCaliper === undefined ? '' : ` + 2 × ${choice.book.coverCaliper.toFixed(4)}`} = ${rounded(bulk.value, 4)}`}
+                {`${countText(choice.book.pages)} ÷ 4 × 2 × ${caliperText(choice.book.textCaliper)}${choice.book.coverCaliper === undefined ? '' : ` + 2 × ${caliperText(choice.book.coverCaliper)}`} = ${rounded(bulk.value, 4)}`}
                 <Cites notes={notes} from={sources} />
               </>
             }

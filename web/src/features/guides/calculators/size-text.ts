@@ -10,5 +10,5 @@ function lengthText(inches: number): string {
 }
 
 /** `4⅛ × 9½ in` to eighths, for options and labels, which can't contain markup. */
-export const sizeText = ({ height, length }: { height: number; length: number }): string =>
+export const optionSizeText = ({ height, length }: { height: number; length: number }): string =>
   `${lengthText(height)} × ${lengthText(length)} in`;

@@ -1,4 +1,4 @@
-import { answer, countText, footnotesOf } from '@printpartner/print-knowledge/figures';
+import { answer, countText, footnotesOf, basisPoundText } from '@printpartner/print-knowledge/figures';
 import { basisWeightOf, hasUnit, readBasisWeight } from '@printpartner/print-knowledge/measure';
 import {
   basisArea,
@@ -133,7 +133,7 @@ function measureIn(text: string): Measure | undefined {
 function convert(value: number, measure: Measure) {
   const gsm = measure === 'gsm' ? value : figureOf(gsmOf(value, measure));
   const leading = measure === 'gsm' ? (gsm < coverFrom.gsm ? 'text' : 'cover') : measure;
-  const pounds = (grade: GradeId) => decimalText(figureOf(poundsOf(gsm, grade)));
+  const pounds = (grade: GradeId) => basisPoundText(figureOf(poundsOf(gsm, grade)));
   const others = grades
     .filter(({ id }) => id !== leading)
     .map(({ id, name, alsoFor }) => ({ name, alsoFor, pounds: pounds(id) }));
@@ -151,15 +151,11 @@ function convert(value: number, measure: Measure) {
     : {
         figure: countText(wholeGsm(gsm)),
         unit: 'gsm',
-        arithmetic: `${countText(value)} × ${countText(GSM_CONSTANT)} ÷ ${area} in² = ${decimalText(gsm)}`,
+        arithmetic: `${countText(value)} × ${countText(GSM_CONSTANT)} ÷ ${area} in² = ${basisPoundText(gsm)}`,
         others,
         paper: paperWeights.rows.find(({ basis }) => basis?.grade === measure && basis.pounds === value),
       };
 }
-
-/** `1,234.5`. */
-const decimalText = (value: number) =>
-  value.toLocaleString('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 /** The field's limits exclude every weight that can't be converted. */
 function figureOf(outcome: ReturnType<typeof gsmOf>): number {

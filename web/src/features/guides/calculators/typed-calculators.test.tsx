@@ -142,7 +142,7 @@ describe('A9 calculators in millimeters', () => {
 });
 
 describe('G7 what calculators answer', () => {
-  it('G3 doesn’t say that 100 pages stitch well where saddle stitching takes 92', async () => {
+  it('G3 the calculator doesn’t say that 100 pages stitch well where saddle stitching takes 92', async () => {
     const { type, text } = await open('saddle-bulk');
     expect(text()).toContain('Stitches well');
     type('Pages', '100');

@@ -1,11 +1,19 @@
 import { createContext, use, useLayoutEffect } from 'react';
 import type { CalculatorFields, FilledCalculator } from '@printpartner/print-search/answers';
-import { type Calculator, keepGroup, type KeptField, keptField, useKeptGroup } from './kept-fields.ts';
+import {
+  type Calculator,
+  type GroupName,
+  keepFields,
+  keepGroup,
+  type KeptGroup,
+  type KeptValue,
+  useKeptGroup,
+} from './kept-fields.ts';
 
 /** The calculator that the address opens, and the texts that it fills in. */
 interface Filled {
   calculator: string;
-  /** By field; none once they are filled in. */
+  /** Values by field; none once they are filled in. */
   values: Readonly<Record<string, string>>;
 }
 
@@ -25,6 +33,26 @@ interface OwnFields {
 type FieldOf<Id extends Calculator> =
   | (Id extends FilledCalculator ? CalculatorFields[Id] : never)
   | (Id extends keyof OwnFields ? OwnFields[Id] : never);
+
+/** A field of a calculator, as it is kept. */
+export interface KeptField {
+  /** The value in the address that opened the calculator. */
+  filled: string | undefined;
+  value: KeptValue | undefined;
+  text: string | undefined;
+  keep: (value: KeptValue) => void;
+}
+
+/** A field of a group that no address fills in. */
+export function keptField(group: GroupName, fields: KeptGroup, field: string): KeptField {
+  const value = fields[field];
+  return {
+    filled: undefined,
+    value,
+    text: typeof value === 'object' ? value.text : value,
+    keep: (next) => keepFields(group, { [field]: next }),
+  };
+}
 
 /**
  * The fields of a calculator as they were left on this device. An address with values replaces them once, so that no

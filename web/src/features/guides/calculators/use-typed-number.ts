@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Outcome } from '@printpartner/print-knowledge/figures';
+import { decimalText, type Outcome } from '@printpartner/print-knowledge/figures';
 import {
   hasUnit,
   measureOf,
@@ -10,7 +10,8 @@ import {
   type NumberLimits,
 } from '@printpartner/print-knowledge/measure';
 import { useLengthUnit } from '../../../platform/measure/length-unit.ts';
-import type { KeptField, KeptValue, TypedText } from './kept-fields.ts';
+import type { KeptValue, TypedText } from './kept-fields.ts';
+import type { KeptField } from './use-fields.ts';
 
 /** The text of a field and its value, or the reason it has none. */
 export interface TypedNumber {
@@ -77,7 +78,7 @@ export function textIn(
 ): string {
   if (!isLength(measure) || typedIn === unit || hasUnit(text)) return text;
   const inches = measureOf(measure, text, typedIn);
-  return inches === undefined ? text : String(Number((inches * (unit === 'mm' ? MM_IN_INCH : 1)).toFixed(4)));
+  return inches === undefined ? text : decimalText(inches * (unit === 'mm' ? MM_IN_INCH : 1), 4);
 }
 
 /** The values of several fields; undefined if any is invalid. */

@@ -1,11 +1,21 @@
-import { coatingRules, coatingSections, dryTimeNote } from '@printpartner/print-knowledge/coatings';
+import {
+  coatingRules,
+  coatingSections,
+  dryTimeNote,
+  coatings,
+  type Coating,
+  type CoatingSection,
+} from '@printpartner/print-knowledge/coatings';
+import { footnotesOf } from '@printpartner/print-knowledge/figures';
 import { AsideStatements } from '../shell/statement-list.tsx';
 import { GuidePage } from '../shell/guide-page.tsx';
 import { TradeNote } from '../shell/trade-note.tsx';
 import { useOpenEntry } from '../shell/use-open-entry.ts';
 import { CoatingDialog } from './coating-dialog.tsx';
-import { CoatingGroup, coatingsOf } from './coating-group.tsx';
-import { DryTimeScale } from './dry-time-scale.tsx';
+import { DryTimeScale, dryTimeText } from './dry-time-scale.tsx';
+import { CardGrid } from '../shell/fact-card.tsx';
+import { Cite, SourceNotes } from '../../../ui/source-notes.tsx';
+import { CoatingCard } from './coating-card.tsx';
 
 /** The coating guide: ten coatings in four sections, with details in dialogs. */
 export function CoatingsGuide() {
@@ -35,6 +45,36 @@ export function CoatingsGuide() {
         }
       />
       {coating && <CoatingDialog coating={coating} onClose={close} />}
+    </>
+  );
+}
+
+interface CoatingGroupProps {
+  section: CoatingSection;
+  onOpen: (coating: Coating) => void;
+}
+
+const coatingsOf = ({ category }: CoatingSection): readonly Coating[] =>
+  coatings.rows.filter((row) => row.category === category);
+
+/** Content of a section: dry time and a card per coating. */
+function CoatingGroup({ section, onOpen }: CoatingGroupProps) {
+  const rows = coatingsOf(section);
+  const notes = footnotesOf([section.from]);
+  return (
+    <>
+      <div className="mb-3 flex flex-wrap items-baseline gap-x-4">
+        <p className="type-data">
+          Dry time <strong className="font-semibold">{dryTimeText(section.dryTime)}</strong>
+          <Cite notes={notes} from={section.from} />
+        </p>
+        <SourceNotes notes={notes} />
+      </div>
+      <CardGrid>
+        {rows.map((coating) => (
+          <CoatingCard key={coating.id} coating={coating} onOpen={() => onOpen(coating)} />
+        ))}
+      </CardGrid>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { bookCover } from '@printpartner/dielines';
 import { binderyPractice, blockArithmetic, perfectBoundSpine } from '@printpartner/print-knowledge/binding';
-import { answer, footnotesOf, noAnswer } from '@printpartner/print-knowledge/figures';
+import { answer, footnotesOf, noAnswer, decimalText } from '@printpartner/print-knowledge/figures';
 import { dielineLimits } from '@printpartner/print-search/answers';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
@@ -77,7 +77,7 @@ export function CoverDieline({ filled, onClose }: CoverDielineProps) {
                 label="Text pages"
                 value={pages}
                 error={spine.ok ? undefined : spine.reason}
-                hint={spine.ok && <TradeText>{`Spine ${Number(spine.value.toFixed(4))} in`}</TradeText>}
+                hint={spine.ok && <TradeText>{`Spine ${decimalText(spine.value, 4)} in`}</TradeText>}
               />
               <StockPicker label="Text stock" value={text} onChange={setText} filter={isTextStock} />
             </>

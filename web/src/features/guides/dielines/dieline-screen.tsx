@@ -7,7 +7,7 @@ import { FolderDieline } from './folder-dieline.tsx';
 import { UnknownDieline } from './unknown-dieline.tsx';
 
 interface DielineScreenProps {
-  /** From the address: `folder`, `fold` or `cover`. */
+  /** The kind in the address: `folder`, `fold` or `cover`. */
   kind: string;
   onClose: () => void;
 }

@@ -11,7 +11,6 @@ import { drawnSheet, type Face } from './flat/drawing-frame.ts';
 import { FlatView } from './flat/flat-view.tsx';
 import { DielineSize } from './length.tsx';
 import { LazyFoldedView } from './lazy-folded-view.tsx';
-import { useLastValid } from './use-last-valid.ts';
 
 interface DielineViewProps {
   /** While it can't be built, as during typing, the last one stays. */
@@ -20,7 +19,7 @@ interface DielineViewProps {
   startsWith: Face;
   /** The fields that decide its size. */
   fields: ReactNode;
-  /** Below the downloads: how to save it, sources. */
+  /** What is below the downloads: how to save the file, sources. */
   children?: ReactNode;
   onClose: () => void;
 }
@@ -124,4 +123,11 @@ function DielineFacts({ dieline, face, canSave }: ShownDieline & { canSave: bool
       </ul>
     </>
   );
+}
+
+/** The value of an outcome; while there is none, as during typing, the last one. */
+function useLastValid<Value>(outcome: Outcome<Value>): Value | undefined {
+  const [last, setLast] = useState<Value>();
+  if (outcome.ok && outcome.value !== last) setLast(outcome.value);
+  return outcome.ok ? outcome.value : last;
 }

@@ -10,9 +10,8 @@ import {
   type FoldId,
   usesAllowance,
 } from '@printpartner/print-knowledge/folding';
-import { readMeasure } from '@printpartner/print-knowledge/measure';
+import { readMeasure, fractionText } from '@printpartner/print-knowledge/measure';
 import { dielineLimits } from '@printpartner/print-search/answers';
-import { fractionText } from '@printpartner/spec-sheet/arithmetic';
 import { useLengthUnit } from '../../../platform/measure/length-unit.ts';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';

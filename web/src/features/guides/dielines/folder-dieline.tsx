@@ -11,8 +11,8 @@ import {
   type SlitKind,
 } from '@printpartner/dielines';
 import { footnotesOf, noAnswer } from '@printpartner/print-knowledge/figures';
+import { fractionText } from '@printpartner/print-knowledge/measure';
 import { stockOf } from '@printpartner/print-knowledge/paper';
-import { fractionText } from '@printpartner/spec-sheet/arithmetic';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { SourceNotes } from '../../../ui/source-notes.tsx';

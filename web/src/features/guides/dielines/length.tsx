@@ -1,3 +1,4 @@
+import { rounded } from '@printpartner/print-knowledge/figures';
 import { millimeterText } from '@printpartner/print-knowledge/measure';
 import { useLengthUnit } from '../../../platform/measure/length-unit.ts';
 import { DrawnInches } from '../shell/drawing/dimension.tsx';
@@ -30,5 +31,5 @@ export function DielineSize({ width, height }: { width: number; height: number }
 /** A length inside a drawing, in the user's unit and without it. */
 export function DrawnLength({ value }: { value: number }) {
   if (useLengthUnit() === 'mm') return <>{millimeterText(value)}</>;
-  return isIn64ths(value) ? <DrawnInches value={value} /> : <>{value.toFixed(DECIMALS)}</>;
+  return isIn64ths(value) ? <DrawnInches value={value} /> : <>{rounded(value, DECIMALS)}</>;
 }

@@ -1,7 +1,7 @@
 import { EmptyFrame } from '../../../ui/empty-frame.tsx';
 import { Link } from '../../../ui/link.tsx';
 
-/** For an address that names no dieline. */
+/** What an address that names no dieline shows. */
 export function UnknownDieline() {
   return (
     <div className="mx-auto max-w-340 px-4 py-8 md:px-6 md:py-12">

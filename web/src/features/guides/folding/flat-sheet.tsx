@@ -1,6 +1,6 @@
 import { foldPositions, panelFaces, type Crease, type FoldId } from '@printpartner/print-knowledge/folding';
 import { DrawnInches } from '../shell/drawing/dimension.tsx';
-import { FoldLine } from './fold-line.tsx';
+import { FoldLine, FoldOrQuarterFold, reversed } from './fold-line.tsx';
 
 /** Outside or inside file of a folded piece. */
 export type Face = 'outside' | 'inside';
@@ -105,33 +105,7 @@ export function FlatSheet({
   );
 }
 
-const seenFrom = (face: Face, crease: Crease): Crease =>
-  face === 'outside' ? crease : crease === 'mountain' ? 'valley' : 'mountain';
-
-interface CreaseProps {
-  isQuarter: boolean;
-  crease: Crease;
-  x: number;
-  top: number;
-  bottom: number;
-}
-
-/** The first fold of a quarter fold flips the top half, so the second fold is reversed there. */
-function FoldOrQuarterFold({ isQuarter, crease, x, top, bottom }: CreaseProps) {
-  if (!isQuarter) return <FoldLine crease={crease} from={[x, top]} to={[x, bottom]} mark="top" />;
-  const middle = (top + bottom) / 2;
-  return (
-    <>
-      <FoldLine
-        crease={crease === 'mountain' ? 'valley' : 'mountain'}
-        from={[x, top]}
-        to={[x, middle]}
-        mark="top"
-      />
-      <FoldLine crease={crease} from={[x, middle]} to={[x, bottom]} />
-    </>
-  );
-}
+const seenFrom = (face: Face, crease: Crease): Crease => (face === 'outside' ? crease : reversed(crease));
 
 function Grain({ x, top, bottom }: { x: number; top: number; bottom: number }) {
   const middle = (top + bottom) / 2;

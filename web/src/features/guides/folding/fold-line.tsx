@@ -30,6 +30,29 @@ export function FoldLine({ crease, from: [x1, y1], to: [x2, y2], mark, isOnPaper
   );
 }
 
+/** The crease as it is seen from the other side of the sheet. */
+export const reversed = (crease: Crease): Crease => (crease === 'mountain' ? 'valley' : 'mountain');
+
+interface CreaseProps {
+  isQuarter: boolean;
+  crease: Crease;
+  x: number;
+  top: number;
+  bottom: number;
+}
+
+/** The first fold of a quarter fold flips the top half, so the second fold is reversed there. */
+export function FoldOrQuarterFold({ isQuarter, crease, x, top, bottom }: CreaseProps) {
+  if (!isQuarter) return <FoldLine crease={crease} from={[x, top]} to={[x, bottom]} mark="top" />;
+  const middle = (top + bottom) / 2;
+  return (
+    <>
+      <FoldLine crease={reversed(crease)} from={[x, top]} to={[x, middle]} mark="top" />
+      <FoldLine crease={crease} from={[x, middle]} to={[x, bottom]} />
+    </>
+  );
+}
+
 /** Mountain: filled, pointing up. Valley: open, pointing down. */
 function CreaseMark({ crease, x, y }: { crease: Crease; x: number; y: number }) {
   return crease === 'mountain' ? (

@@ -6,7 +6,7 @@ import { InchSize, Length } from '../../../ui/length.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { TradeText } from '../../../ui/trade-text.tsx';
 import { useOptionText } from '../../../ui/use-option-text.ts';
-import { sizeText } from '../calculators/size-text.ts';
+import { optionSizeText } from '../calculators/size-text.ts';
 import { Cite } from '../../../ui/source-notes.tsx';
 import { AddressSideDrawing } from './drawing/address-side-drawing.tsx';
 
@@ -22,7 +22,7 @@ export function AddressTemplate({ notes }: { notes: Footnotes }) {
         <Select value={size} onChange={({ target }) => setSize(target.value)}>
           {templateSizes.rows.map((one) => (
             <option key={one.id} value={one.id}>
-              {optionText(`${one.name}, ${sizeText(one)}`)}
+              {optionText(`${one.name}, ${optionSizeText(one)}`)}
             </option>
           ))}
         </Select>

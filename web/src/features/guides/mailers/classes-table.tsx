@@ -1,4 +1,4 @@
-import { footnotesOf, provenanceOf, sourcesOf } from '@printpartner/print-knowledge/figures';
+import { footnotesOf, provenanceOf, sourcesOf, countText } from '@printpartner/print-knowledge/figures';
 import { mailClasses, type MailClass } from '@printpartner/print-knowledge/mail';
 import { FigureTable, type FigureColumn } from '../shell/figure-table.tsx';
 import { Cite } from '../../../ui/source-notes.tsx';
@@ -18,7 +18,7 @@ const columns: readonly FigureColumn<MailClass>[] = [
         <Cite notes={notes} from={provenanceOf(mailClasses, id, 'minPieces')} />
         {maxPieces !== undefined && (
           <span className="block">
-            up to {maxPieces.toLocaleString('en-US')} a day per 5-digit ZIP
+            up to {countText(maxPieces)} a day per 5-digit ZIP
             <Cite notes={notes} from={provenanceOf(mailClasses, id, 'maxPieces')} />
           </span>
         )}

@@ -1,4 +1,4 @@
-import { priceText, dateText, footnotesOf } from '@printpartner/print-knowledge/figures';
+import { priceText, dateText, footnotesOf, rounded } from '@printpartner/print-knowledge/figures';
 import {
   currentPrices,
   earlierPrices,
@@ -109,7 +109,7 @@ function PreviousPrice({ price, upTo }: { price: MailPrice; upTo: number | undef
 }
 
 /** Always three decimals, so that the decimal points align. */
-const dollars = ({ mills }: Tier) => (mills / 1000).toFixed(3);
+const dollars = ({ mills }: Tier) => rounded(mills / 1000, 3);
 
 /** Surcharges, fees and abbreviations. */
 function PriceNotes() {

@@ -5,7 +5,7 @@ import {
   GSM_CONSTANT,
   type Grade,
 } from '@printpartner/print-knowledge/paper';
-import { footnotesOf } from '@printpartner/print-knowledge/figures';
+import { footnotesOf, rounded } from '@printpartner/print-knowledge/figures';
 import { FigureTable, type FigureColumn } from '../shell/figure-table.tsx';
 import { Cite } from '../../../ui/source-notes.tsx';
 
@@ -52,7 +52,7 @@ const columns: readonly FigureColumn<Grade>[] = [
       </>
     ),
     isFigure: true,
-    cell: ({ id }) => (GSM_CONSTANT / basisArea(id)).toFixed(4),
+    cell: ({ id }) => rounded(GSM_CONSTANT / basisArea(id), 4),
   },
   {
     id: 'pounds',
@@ -63,6 +63,6 @@ const columns: readonly FigureColumn<Grade>[] = [
       </>
     ),
     isFigure: true,
-    cell: ({ id }) => (basisArea(id) / GSM_CONSTANT).toFixed(5),
+    cell: ({ id }) => rounded(basisArea(id) / GSM_CONSTANT, 5),
   },
 ];

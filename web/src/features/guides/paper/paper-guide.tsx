@@ -1,5 +1,7 @@
 import { envelopeGroups, envelopes } from '@printpartner/print-knowledge/envelopes';
-import { paperFinishes, paperWeights, textureCategories } from '@printpartner/print-knowledge/paper';
+import { paperFinishes, paperWeights, textureCategories, stockOf } from '@printpartner/print-knowledge/paper';
+import { largeFrom, mailShape, mailShapes } from '@printpartner/print-knowledge/mail';
+import { provenanceOf } from '@printpartner/print-knowledge/figures';
 import { EnvelopeFitCalculator } from '../calculators/envelope-fit-calculator.tsx';
 import { StockConverter } from '../calculators/stock-converter.tsx';
 import { GuidePage } from '../shell/guide-page.tsx';
@@ -8,10 +10,11 @@ import { useOpenEntry } from '../shell/use-open-entry.ts';
 import { EnvelopeDialog } from './envelopes/envelope-dialog.tsx';
 import { EnvelopeGroupSection } from './envelopes/envelope-group-section.tsx';
 import { FinishSection } from './finish-section.tsx';
-import { MailThicknessNote } from './mail-thickness-note.tsx';
 import { TextureSection } from './texture-section.tsx';
 import { UseCaseSection } from './use-case-section.tsx';
 import { WeightSection } from './weight-section.tsx';
+import { Length, Size } from '../../../ui/length.tsx';
+import { TradeNote } from '../shell/trade-note.tsx';
 
 const papers: GuidePart = {
   sections: [
@@ -71,5 +74,21 @@ export function PaperGuide() {
       />
       {enlarged && <EnvelopeDialog envelope={enlarged} onClose={close} />}
     </>
+  );
+}
+
+/** Warns that a common cover stock is too thin for a large card. */
+function MailThicknessNote() {
+  const from = provenanceOf(mailShapes, 'letter', 'minThicknessLarge');
+  const gloss = stockOf('100-gloss-cover');
+  if (!from || !gloss) return null;
+  return (
+    <TradeNote from={from}>
+      USPS requires <Length value={mailShape('letter').minThicknessLarge} decimals="all" /> for cards over{' '}
+      <span className="whitespace-nowrap">
+        <Size sides={[largeFrom.height, largeFrom.length]} />
+      </span>
+      . {gloss.name} at <Length value={gloss.caliperIn} decimals={4} /> is too thin.
+    </TradeNote>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { provenanceOf, type Provenance, type Footnotes } from '@printpartner/print-knowledge/figures';
+import { caliperText } from '@printpartner/print-knowledge/measure';
 import { paperWeights, type PaperWeight } from '@printpartner/print-knowledge/paper';
 import { CostLevel } from '../shell/cost-level.tsx';
 import type { FigureColumn } from '../shell/figure-table.tsx';
@@ -86,8 +87,9 @@ function Detail({ row, notes }: { row: PaperWeight; notes: Footnotes }) {
   const { id, description, thinnest, thickest, silk } = row;
   return (
     <span className="type-note mt-0.5 block text-ink-2">
-      {description}. Mill range <TradeText>{`${thinnest.toFixed(4)}–${thickest.toFixed(4)} in`}</TradeText>
-      {silk !== undefined && <TradeText>{`, ${silk.toFixed(4)} in silk`}</TradeText>}
+      {description}. Mill range{' '}
+      <TradeText>{`${caliperText(thinnest)}–${caliperText(thickest)} in`}</TradeText>
+      {silk !== undefined && <TradeText>{`, ${caliperText(silk)} in silk`}</TradeText>}
       <Cite notes={notes} from={provenanceOf(paperWeights, id, 'thinnest')} />.
     </span>
   );

@@ -7,7 +7,7 @@ import {
   type FolderTemplate,
 } from '@printpartner/dielines';
 import { footnotesOf, productDocument, type Footnotes } from '@printpartner/print-knowledge/figures';
-import { pressSheets } from '@printpartner/print-knowledge/press';
+import { pressSheets, printableArea, type PressSheet } from '@printpartner/print-knowledge/press';
 import { dielineAddress } from '@printpartner/print-search/answers';
 import { buttonLook } from '../../../ui/button.tsx';
 import { Length, Size } from '../../../ui/length.tsx';
@@ -17,7 +17,6 @@ import { DielineDrawing } from '../dielines/flat/dieline-drawing.tsx';
 import { DrawingFrame, drawnSheet } from '../dielines/flat/drawing-frame.ts';
 import { allLayers } from '../dielines/flat/layer-names.ts';
 import { FactCard, type Fact } from '../shell/fact-card.tsx';
-import { smallestPressSheet } from './press-sheet.ts';
 
 interface FolderTemplateCardProps {
   template: FolderTemplate;
@@ -154,4 +153,15 @@ function factsOf(
       ),
     },
   ];
+}
+
+/** The smallest common press sheet on which a flat piece with its bleed fits, in either direction; inches. */
+function smallestPressSheet(widthIn: number, heightIn: number): PressSheet | undefined {
+  const fits = (sheet: PressSheet) => {
+    const { acrossIn, aroundIn } = printableArea(sheet);
+    return (widthIn <= acrossIn && heightIn <= aroundIn) || (heightIn <= acrossIn && widthIn <= aroundIn);
+  };
+  return pressSheets.rows
+    .filter(fits)
+    .toSorted((one, other) => one.acrossIn * one.aroundIn - other.acrossIn * other.aroundIn)[0];
 }

@@ -1,3 +1,4 @@
+import { countText } from '@printpartner/print-knowledge/figures';
 import type { Press, PressFigure, SheetSize, Span } from '@printpartner/print-knowledge/press';
 import type { ReactNode } from 'react';
 import { LengthRange, Size } from '../../../ui/length.tsx';
@@ -43,8 +44,8 @@ export const figureOf = (press: Press, column: PressFigure): ReactNode => figure
 
 /** `500–50,000`, or `10,000+` without an upper limit. */
 export function spanText({ from, to }: Span): string {
-  const first = from.toLocaleString('en-US');
-  return to === undefined ? `${first}+` : `${first}–${to.toLocaleString('en-US')}`;
+  const first = countText(from);
+  return to === undefined ? `${first}+` : `${first}–${countText(to)}`;
 }
 
 function Sheet({ acrossIn, aroundIn }: SheetSize) {

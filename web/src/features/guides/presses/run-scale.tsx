@@ -1,4 +1,4 @@
-import { provenanceOf, footnotesOf } from '@printpartner/print-knowledge/figures';
+import { provenanceOf, footnotesOf, countText } from '@printpartner/print-knowledge/figures';
 import {
   presses,
   pressOf,
@@ -10,11 +10,11 @@ import { Cite, SourceNotes } from '../../../ui/source-notes.tsx';
 import { spanText } from './press-figures.tsx';
 
 const order: readonly PressId[] = ['digital', 'sheetfed', 'web'];
-const LONGEST_RUN = 200_000;
+const MAX_RUN = 200_000;
 const marks = [1, 100, runThresholds.sheetfedFrom, runThresholds.webFrom] as const;
 
 /** Position on a logarithmic scale, in percent: 0 for one piece, 100 for the longest run drawn. */
-const placeOf = (pieces: number): number => (Math.log10(pieces) / Math.log10(LONGEST_RUN)) * 100;
+const placeOf = (pieces: number): number => (Math.log10(pieces) / Math.log10(MAX_RUN)) * 100;
 
 /** Optimal runs of the three presses on one scale, with the recommended thresholds. */
 export function RunScale() {
@@ -42,7 +42,7 @@ export function RunScale() {
               <span
                 style={{
                   insetInlineStart: `${placeOf(run.from)}%`,
-                  insetInlineEnd: `${100 - placeOf(run.to ?? LONGEST_RUN)}%`,
+                  insetInlineEnd: `${100 - placeOf(run.to ?? MAX_RUN)}%`,
                 }}
                 className="absolute inset-y-0 bg-ink"
               />
@@ -64,7 +64,7 @@ export function RunScale() {
             style={{ insetInlineStart: `${placeOf(mark)}%` }}
             className={`absolute ${mark === 1 ? '' : '-translate-x-1/2'}`}
           >
-            {mark.toLocaleString('en-US')}
+            {countText(mark)}
           </span>
         ))}
       </p>

@@ -14,7 +14,7 @@ interface FactCardProps {
   level?: 3 | 4;
   /** Right of the title: cost, availability. */
   badge?: ReactNode;
-  /** Above the title. */
+  /** A drawing above the title. */
   drawing?: ReactNode;
   facts?: readonly Fact[];
   /** Sources of the card. */

@@ -15,7 +15,7 @@ export interface FigureColumn<Row> {
 }
 
 interface FigureTableProps<Row extends { id: string }> {
-  /** For screen readers only. */
+  /** A caption that only screen readers say. */
   caption: string;
   /** The first column is the row header. */
   columns: readonly FigureColumn<Row>[];

@@ -6,7 +6,7 @@ import { SectionLink } from './section-link.tsx';
 
 const OUTSIDE = ['pointerdown', 'focusin'];
 
-/** Below 1200 px: a bar that stays at the top, names the section in view and unfolds links to all of them. */
+/** The menu below 1200 px: a bar that stays at the top, names the section in view and unfolds links to all of them. */
 export function SectionMenu({ parts, current, onFollow }: SectionsNavProps) {
   const [isOpen, setOpen] = useState(false);
   const menu = useRef<HTMLElement>(null);

@@ -49,7 +49,7 @@ export function useSections(sections: readonly GuideSection[]) {
   useEffect(() => {
     const id = handled?.requested;
     if (!id || hasEntry) return undefined;
-    // After the tab has scrolled to its top on opening.
+    // The page scrolls to the section after the tab has scrolled to its top on opening.
     const timer = setTimeout(() => scrollToRequested(id));
     return () => clearTimeout(timer);
   }, [handled, hasEntry]);

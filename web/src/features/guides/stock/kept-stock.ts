@@ -1,6 +1,6 @@
 import { stockOf, stocks, type Stock } from '@printpartner/print-knowledge/paper';
 import { defaultStocks } from '@printpartner/print-search/answers';
-import type { KeptField } from '../calculators/kept-fields.ts';
+import type { KeptField } from '../calculators/use-fields.ts';
 
 /** Text or cover stock of a book, or the stock of a card or mailpiece. */
 export type StockRole = keyof typeof defaultStocks;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { caliperText } from '@printpartner/print-knowledge/measure';
 import { stocks, type Stock, type StockKind } from '@printpartner/print-knowledge/paper';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
@@ -58,4 +59,4 @@ export function StockPicker({ label, value, onChange, filter = () => true }: Sto
   );
 }
 
-const stockText = ({ name, caliperIn }: Stock) => `${name}, ${caliperIn.toFixed(4)} in`;
+const stockText = ({ name, caliperIn }: Stock) => `${name}, ${caliperText(caliperIn)} in`;

@@ -59,7 +59,7 @@ function openStore(): PreferencesStore {
   return store;
 }
 
-/** Longer than the server takes to answer. */
+/** The test waits longer than the server takes to answer. */
 const answered = () => new Promise((resolve) => setTimeout(resolve, 50));
 
 beforeEach(() => {

@@ -1,15 +1,40 @@
 import { useEffect, useEffectEvent, useMemo } from 'react';
-import { DndContext, DragOverlay, useDndContext, type DropAnimation } from '@dnd-kit/core';
+import {
+  DndContext,
+  DragOverlay,
+  type DropAnimation,
+  type Modifier,
+  MouseSensor,
+  TouchSensor,
+  useDndContext,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
 import { rectSortingStrategy, SortableContext } from '@dnd-kit/sortable';
+import { getEventCoordinates } from '@dnd-kit/utilities';
 import { colorOf } from '../preferences/tab-colors.ts';
-import { TileFace, TILE_LOOK } from '../tiles/tile.tsx';
+import { TILE_LOOK, TileFace } from '../tiles/tile.tsx';
 import type { TileGridProps } from '../tiles/tile-grid-props.ts';
 import { useEscape } from '../../../ui/use-escape.ts';
 import { announcementsFor, instructions } from './announcements.ts';
-import { snapUnderPointer } from './snap-under-pointer.ts';
 import { SortableTile } from './sortable-tile.tsx';
-import { useTileSensors } from './tile-sensors.ts';
 import { useTileDrag } from './use-tile-drag.ts';
+import { TileKeyboardSensor } from './tile-keyboard-sensor.ts';
+
+/** Entering the mode moves the tiles during a press. If the press becomes a drag, the copy jumps to the pointer. */
+const snapUnderPointer: Modifier = ({ activatorEvent, draggingNodeRect, transform }) => {
+  const pointer = activatorEvent && getEventCoordinates(activatorEvent);
+  if (!pointer || !draggingNodeRect) return transform;
+  const { left, top, width, height } = draggingNodeRect;
+  const isInside =
+    pointer.x >= left && pointer.x <= left + width && pointer.y >= top && pointer.y <= top + height;
+  if (isInside) return transform;
+  return {
+    ...transform,
+    x: transform.x + pointer.x - (left + width / 2),
+    y: transform.y + pointer.y - (top + height / 2),
+  };
+};
 
 const autoScroll = { layoutShiftCompensation: false };
 const modifiers = [snapUnderPointer];
@@ -92,4 +117,25 @@ function MeasurePlaces() {
 
 function prefersReducedMotion(): boolean {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+/** dnd-kit's MouseSensor also starts with the middle button. */
+class PrimaryButtonSensor extends MouseSensor {
+  static override activators: typeof MouseSensor.activators = [
+    { eventName: 'onMouseDown', handler: ({ nativeEvent: { button, ctrlKey } }) => button === 0 && !ctrlKey },
+  ];
+}
+
+const mouse = { activationConstraint: { distance: 8 } };
+/** A finger that moves before the delay scrolls the page. */
+const touch = { activationConstraint: { delay: 250, tolerance: 5 } };
+
+/** Pointers can drag at any time, keys only while rearranging: otherwise Enter opens the tab. */
+function useTileSensors(isRearranging: boolean) {
+  const keys = useSensor(TileKeyboardSensor);
+  return useSensors(
+    useSensor(PrimaryButtonSensor, mouse),
+    useSensor(TouchSensor, touch),
+    isRearranging ? keys : null,
+  );
 }

@@ -23,7 +23,7 @@ export class TileKeyboardSensor implements SensorInstance {
   private readonly startScroll: number;
   /** How far the tile may move from its place, px. */
   private readonly bounds: { left: number; right: number; top: number; bottom: number };
-  /** From the tile's place on the page, px. */
+  /** Distance from the tile's place on the page, px. */
   private offset = { x: 0, y: 0 };
 
   constructor(private readonly props: SensorProps<SensorOptions>) {

@@ -1,12 +1,9 @@
 import { colorChange, colorOf } from '../preferences/tab-colors.ts';
 import { usePreferences } from '../preferences/use-preferences.ts';
 import { tabOf, type TabId } from '../tabs.ts';
-import { AllColorsButton } from './all-colors-button.tsx';
-import { ColorPalette } from './color-palette.tsx';
-import { SelectedColor } from './selected-color.tsx';
-import { WhereKept } from './where-kept.tsx';
+import { AllColorsButton, ColorPalette, SelectedColor, WhereKept } from './color-palette.tsx';
 
-/** Beside the tiles while rearranging: the color of the selected tab. */
+/** Sets the color of the selected tab, beside the tiles while they are rearranged. */
 export function TabColorPanel({ selected }: { selected: TabId }) {
   const { colors, setColors } = usePreferences();
   const tab = tabOf(selected);

@@ -2,11 +2,8 @@ import { useState } from 'react';
 import { colorChange, colorOf } from '../preferences/tab-colors.ts';
 import { usePreferences } from '../preferences/use-preferences.ts';
 import { tabOf, type TabId } from '../tabs.ts';
-import { AllColorsButton } from './all-colors-button.tsx';
-import { ColorPalette } from './color-palette.tsx';
-import { SelectedColor } from './selected-color.tsx';
+import { AllColorsButton, ColorPalette, SelectedColor, WhereKept } from './color-palette.tsx';
 import { TabChoice } from './tab-choice.tsx';
-import { WhereKept } from './where-kept.tsx';
 
 /** Tab colors in Settings: first the tab, then its color. */
 export function TabColorSettings() {

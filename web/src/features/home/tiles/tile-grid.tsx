@@ -1,8 +1,8 @@
 import { useLayoutEffect } from 'react';
+import { tabKeys } from '@printpartner/contracts/types';
 import { colorOf } from '../preferences/tab-colors.ts';
 import type { RearrangeBundle } from '../rearrange/rearrange-bundle.ts';
 import type { TabId } from '../tabs.ts';
-import { CropMarks } from './crop-marks.tsx';
 import { Tile } from './tile.tsx';
 import { useHold } from './use-hold.ts';
 import type { TileGridProps } from './tile-grid-props.ts';
@@ -66,4 +66,15 @@ function handOnFocus(): void {
   queueMicrotask(() => {
     if (!focused.isConnected) document.getElementById(focused.id)?.focus({ preventScroll: true });
   });
+}
+
+/** Eight marks around each place of the grid, showing that tiles can be moved. They stay while tiles move. */
+function CropMarks({ className }: { className: string }) {
+  return (
+    <div aria-hidden className={`${className} pointer-events-none absolute! inset-0`}>
+      {tabKeys.map((key) => (
+        <div key={key} className="crop-marks h-24" />
+      ))}
+    </div>
+  );
 }

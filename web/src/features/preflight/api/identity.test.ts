@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { expectUser } from '../../../platform/api/expected-user.ts';
-import { fetchInkPage } from '../ink/use-ink-page.ts';
+import { fetchInkPage } from '../ink/use-ink-view.ts';
 import { sendPdf } from './send-pdf.ts';
-import { forgetSession } from './session.ts';
+import { forgetSession } from './analyze-pdf.ts';
 
 const realFetch = globalThis.fetch;
 const SESSION_ID = '8c0fd8f6-7f0b-4b6c-9f0c-0d6f1b7c2a11';

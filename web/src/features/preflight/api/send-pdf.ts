@@ -1,11 +1,11 @@
 import type { PreflightResult } from '@printpartner/contracts/types';
 import { ApiError, identityHeaders, pathOf } from '../../../platform/api/client.ts';
 import { failureText } from '../../../platform/api/failure-text.ts';
-import { readRetryAfter } from '../../../platform/api/wait-text.ts';
+import { readRetryAfter } from '../../../platform/api/api-error.ts';
 
 interface SendOptions {
   signal: AbortSignal;
-  /** In bytes. */
+  /** Called with bytes. */
   onProgress: (sent: number, total: number) => void;
   /** All bytes are sent; the server now checks the file. */
   onUploaded: () => void;

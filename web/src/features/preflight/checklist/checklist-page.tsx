@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { ArrowRight, Upload } from 'lucide-react';
+import { preflightCheckCount } from '@printpartner/contracts/types';
 import { Button } from '../../../ui/button.tsx';
 import { type CheckedItems, ChecklistDialog } from './checklist-dialog.tsx';
 import { KeyFigures } from './key-figures.tsx';
@@ -43,8 +44,8 @@ export function ChecklistPage({ checked, onCheckedChange, onUpload }: ChecklistP
         <div>
           <h1 className="type-title text-balance">Preflight File & Preflight Checklist</h1>
           <p className="type-answer mt-2 max-w-[58ch] text-pretty text-ink-2">
-            Fifteen checks on your PDF. Each finding is drawn on its page, with the measured value, the limit
-            and how to fix it in the program you use.
+            {preflightCheckCount.capitalized} checks on your PDF. Each finding is drawn on its page, with the
+            measured value, the limit and how to fix it in the program you use.
           </p>
         </div>
         <div className="rounded-sheet border-edge md:border md:border-dashed md:bg-sunk md:px-6 md:pt-6 md:pb-4 md:text-center">

@@ -17,12 +17,12 @@ const lines = [
 const STANDARD = /PDF\/X-\w+/g;
 
 describe('G9 lines of the checklists', () => {
-  it('G11 name a source if, and only if, they state a figure', () => {
+  it('G11 lines of the checklists name a source if, and only if, they state a figure', () => {
     const statesFigure = (text: string) => /\d/.test(text.replaceAll(STANDARD, ''));
     expect(lines.filter(({ text, from }) => statesFigure(text) !== from.length > 0)).toEqual([]);
   });
 
-  it('G1 show the trade’s 3 mm for bleed, and the same length for anything else', () => {
+  it('G1 lines of the checklists show the trade’s 3 mm for bleed, and the same length for anything else', () => {
     const { value, mm } = limitOf('bleed');
     const shown = lines.flatMap(({ text, from }) =>
       lengthsIn(text).flatMap((part) => {

@@ -18,7 +18,7 @@ interface KeyFigure {
   /** Where preflight's own limits are lower. */
   judged?: string;
   from: readonly Provenance[];
-  /** For those who measure in millimeters. */
+  /** The figure for those who measure in millimeters. */
   metric?: Pick<KeyFigure, 'figure' | 'unit' | 'note'>;
 }
 

@@ -7,7 +7,7 @@ interface ChecklistGroup {
   items: readonly ChecklistItem[];
 }
 
-/** For any printed job. Each text must be unique, because it identifies its checkbox. */
+/** The checklist of any printed job. Each text must be unique, because it identifies its checkbox. */
 export const universalChecklist: readonly ChecklistGroup[] = [
   {
     name: 'Document',

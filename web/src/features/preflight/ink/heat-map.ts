@@ -52,7 +52,7 @@ function sumsOf(plates: InkPage['art'], size: number): Uint16Array {
 export const isAbove = (sum: number, limit: number, { rounding }: ProfileLimits['ink']): boolean =>
   sum > limit + rounding;
 
-/** On white paper in every theme: darker blue up to the limits, then the verdict colors. */
+/** The paper is white in every theme: darker blue up to the limits, then the verdict colors. */
 export const bandColors: Readonly<Record<InkBand['id'], string>> = {
   light: '#d7e8f1',
   medium: '#9fc6dd',

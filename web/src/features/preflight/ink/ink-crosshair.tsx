@@ -1,11 +1,11 @@
 import type { KeyboardEvent } from 'react';
 import { type PageSpace, type Point, pointOnPage, pointOnScreen, type Size } from '../pages/page-space.ts';
-import { paperColors } from '../pages/paper-colors.ts';
+import { paperColors } from '../pages/press-lines.tsx';
 import type { InkOverlay } from './use-ink-view.ts';
 
 interface InkCrosshairProps {
   space: PageSpace;
-  /** Of the visible part of the page, in pixels. */
+  /** Size of the visible part of the page, in pixels. */
   size: Size;
   number: number;
   ink: InkOverlay;

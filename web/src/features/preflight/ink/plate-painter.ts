@@ -12,7 +12,7 @@ const processColors: Readonly<Record<string, Rgb>> = {
   Black: [26, 26, 26],
 };
 
-/** For spot colors whose alternate color isn't known. */
+/** Colors of spot colors whose alternate color isn't known. */
 const substitutes: readonly Rgb[] = [
   [236, 117, 0],
   [104, 66, 176],

@@ -1,7 +1,7 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useEffect, useRef } from 'react';
 import { boxOnScreen, type PageSpace, type Rect } from '../pages/page-space.ts';
-import { densityOf, usePageDrawing } from '../pages/use-page-drawing.ts';
+import { densityOf, usePageDrawing } from '../pages/page-canvas.tsx';
 import { cellImage } from './cell-image.ts';
 import { platePainter } from './plate-painter.ts';
 import type { InkOverlay } from './use-ink-view.ts';

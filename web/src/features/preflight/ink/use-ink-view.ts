@@ -1,9 +1,12 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useState, useEffect } from 'react';
 import type { ProfileLimits } from '@printpartner/contracts/types';
 import type { Point } from '../pages/page-space.ts';
-import { type InkPage, platesOf, switchedOff } from './ink-page.ts';
+import { type InkPage, platesOf, switchedOff, readInkPage } from './ink-page.ts';
 import { cellAt, type InkReading, readingOf } from './ink-reading.ts';
-import { type LoadedInk, useInkPage } from './use-ink-page.ts';
+import { apiBytes } from '../../../platform/api/client.ts';
+import { failureText } from '../../../platform/api/failure-text.ts';
+
+const INKS_NOT_LOADED = 'The inks of this page couldn’t be loaded.';
 
 /** The page as it looks, its total ink coverage, or its separations. */
 export const inkViewModes = ['page', 'coverage', 'separations'] as const;
@@ -77,4 +80,43 @@ export function useInkView(source: InkSource | null, number: number): InkView {
     on,
     setOn: (next) => setOff((before) => switchedOff(before, plates, next)),
   };
+}
+
+/** @throws ApiError for every non-2xx status */
+export async function fetchInkPage(sessionId: string, page: number, signal: AbortSignal): Promise<InkPage> {
+  const params = { sessionId, page };
+  return readInkPage(await apiBytes('GET /api/preflight/:sessionId/ink/:page', { params, signal }));
+}
+
+type LoadedInk =
+  | { state: 'idle' }
+  | { state: 'loading' }
+  | { state: 'loaded'; page: InkPage }
+  | { state: 'failed'; message: string; retry: () => void };
+
+type Settled = Exclude<LoadedInk, { state: 'failed' }> | { state: 'failed'; message: string };
+
+/** The inks of one page. Only the current page is held; leaving it cancels the request. */
+function useInkPage(sessionId: string | undefined, number: number, isEnabled: boolean): LoadedInk {
+  const [attempt, setAttempt] = useState(0);
+  const key = isEnabled && sessionId ? `${sessionId} ${number} ${attempt}` : null;
+  const [settled, setSettled] = useState<{ key: string; ink: Settled }>();
+
+  useEffect(() => {
+    if (key === null || !sessionId) return undefined;
+    const aborter = new AbortController();
+    fetchInkPage(sessionId, number, aborter.signal).then(
+      (page) => setSettled({ key, ink: { state: 'loaded', page } }),
+      (error: unknown) => {
+        const message = failureText(error, INKS_NOT_LOADED, INKS_NOT_LOADED);
+        if (!aborter.signal.aborted) setSettled({ key, ink: { state: 'failed', message } });
+      },
+    );
+    return () => aborter.abort();
+  }, [key, sessionId, number]);
+
+  if (key === null) return { state: 'idle' };
+  if (settled?.key !== key) return { state: 'loading' };
+  const { ink } = settled;
+  return ink.state === 'failed' ? { ...ink, retry: () => setAttempt(attempt + 1) } : ink;
 }

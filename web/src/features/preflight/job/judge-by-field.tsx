@@ -3,8 +3,7 @@ import { specForms, specKinds } from '@printpartner/contracts/spec-fields';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { jobLine } from './job-line.ts';
-import { type JobChoice, TYPED } from './job-choice.ts';
-import type { SheetChoice } from './sheet-choice.ts';
+import { type JobChoice, TYPED, type SheetChoice } from './sheet-choice.ts';
 import type { ChosenJob } from './use-chosen-job.ts';
 import { useSheetChoices } from './use-sheet-choices.ts';
 

@@ -197,7 +197,7 @@ it('F7 says that a sheet without size, pages and inks has nothing to check, and 
   expect(document.activeElement).toBe(select());
 });
 
-it('F7 does not check when the chosen sheet cannot be read, until it can', async () => {
+it('F7 a file is not checked while the chosen sheet cannot be read, and is once it can', async () => {
   const address = `/api/spec-sheets/${spring.id}`;
   Reflect.deleteProperty(server, address);
   await open();

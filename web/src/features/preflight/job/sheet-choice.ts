@@ -1,8 +1,8 @@
 import { emptyValues, textMeaning, valuesOf, type Sheet } from '@printpartner/spec-sheet/fields';
 import { specForms, specSlots, type SpecKind } from '@printpartner/contracts/spec-fields';
 import type { PreflightJob, SpecDraft, SpecSheetSummary, SpecSlot } from '@printpartner/contracts/types';
-import { detailedSheets } from '../../../entities/spec-sheet/sheet-details.ts';
 import { preflightJobOf } from '@printpartner/spec-sheet/preflight';
+import { detailedSheets } from '../../../entities/spec-sheet/sheet-details.ts';
 
 /** A spec sheet that a file can be judged by. */
 export interface SheetChoice {
@@ -10,9 +10,9 @@ export interface SheetChoice {
   id: string;
   kind: SpecKind;
   isDraft: boolean;
-  /** As the result calls it. */
+  /** The sheet's name in a result. */
   name: string;
-  /** As a list calls it. */
+  /** The sheet's name in a list. */
   fullName: string;
 }
 
@@ -55,3 +55,9 @@ export function orderedJob(sheet: Sheet, name: string): PreflightJob | null {
   const ordered = [trim, pages, colors, cover?.width, cover?.colors];
   return ordered.some((part) => part !== undefined) ? { ...job, name } : null;
 }
+
+/** The job typed beside the file. */
+export const TYPED = 'typed';
+
+/** What a file is judged by besides the profile. */
+export type JobChoice = SheetChoice | typeof TYPED | null;

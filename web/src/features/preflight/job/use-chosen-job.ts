@@ -4,8 +4,15 @@ import type { PreflightJob } from '@printpartner/contracts/types';
 import { isGone } from '../../../entities/spec-sheet/change-spec-sheet.ts';
 import { specDraftQuery, specSheetQuery } from '../../../entities/spec-sheet/spec-sheet-queries.ts';
 import { jobAsTyped, type TypedJob, type TypedPart } from '@printpartner/spec-sheet/preflight';
-import { type JobChoice, TYPED } from './job-choice.ts';
-import { draftChoice, orderedJob, sheetOfDraft, type SheetChoice, slotOf } from './sheet-choice.ts';
+import {
+  type JobChoice,
+  TYPED,
+  draftChoice,
+  orderedJob,
+  sheetOfDraft,
+  type SheetChoice,
+  slotOf,
+} from './sheet-choice.ts';
 import { askAgain } from './use-sheet-choices.ts';
 
 /** What the chosen sheet, or the typed job, orders. A file is checked only in the states `none` and `ready`. */

@@ -1,10 +1,14 @@
 import { useState } from 'react';
 import type { PreflightJob, PreflightProfile } from '@printpartner/contracts/types';
-import type { TypedJob } from '@printpartner/spec-sheet/preflight';
+import { type TypedJob, emptyTypedJob } from '@printpartner/spec-sheet/preflight';
+import { bindings } from '@printpartner/print-knowledge/binding';
 import { DEFAULT_PROFILE } from '../../../entities/preflight-result/profiles.ts';
 import type { AnalysisOptions } from '../use-analysis.ts';
-import type { JobChoice } from './job-choice.ts';
-import { storedJob, storeJob } from './stored-job.ts';
+import type { JobChoice } from './sheet-choice.ts';
+import { localStore, userStoragePrefix } from '../../../platform/storage/browser-storage.ts';
+
+/** Characters of a stored field. */
+const MAX_FIELD = 200;
 
 export interface JudgeBy {
   choice: JobChoice;
@@ -65,4 +69,22 @@ export function useJudgeBy(userId: string) {
     noteStart: (options: AnalysisOptions) => note(judgeBy, options),
     restore,
   };
+}
+
+const keyOf = (userId: string) => `${userStoragePrefix(userId)}preflight-job`;
+const textOf = (value: unknown): string => (typeof value === 'string' ? value.slice(0, MAX_FIELD) : '');
+
+/** The job that was typed last on this device. */
+export function storedJob(userId: string): TypedJob {
+  const { trim, pages, binding, inks } = localStore.readJson<TypedJob>(keyOf(userId)) ?? emptyTypedJob;
+  return {
+    trim: textOf(trim),
+    pages: textOf(pages),
+    binding: bindings.rows.find(({ id }) => id === binding)?.id ?? '',
+    inks: textOf(inks),
+  };
+}
+
+function storeJob(userId: string, job: TypedJob): void {
+  localStore.writeJson(keyOf(userId), job);
 }

@@ -12,7 +12,7 @@ import { inSession } from '../../../entities/session/testing/in-session.tsx';
 import { currentToasts } from '../../../ui/toast-store.ts';
 import { dismissToast } from '../../../ui/toast.tsx';
 import type { drawPages as draw } from '../report/draw-pages.ts';
-import { MOST_OF_KEPT } from '../report/picture-size.ts';
+import { MAX_KEPT_PICTURES } from '../report/picture-size.ts';
 
 const drawPages = jest.fn<typeof draw>();
 jest.unstable_mockModule('../report/draw-pages.ts', () => ({ drawPages }));
@@ -96,7 +96,7 @@ it('F6 F8 a kept result gets pictures of the pages that its report shows, drawn 
   await waitFor(() => expect(sent).toEqual([JSON.stringify({ pictures: [picture] })]));
   await ended();
   // Pages of the kept result, which may have fewer than the one on screen.
-  expect(drawPages.mock.calls).toEqual([[marked, file, 'secret', MOST_OF_KEPT]]);
+  expect(drawPages.mock.calls).toEqual([[marked, file, 'secret', MAX_KEPT_PICTURES]]);
   expect(toasts()).toEqual([]);
 });
 

@@ -24,7 +24,7 @@ export interface ProjectChoice {
 
 /** The user's projects, passed in by `app`. */
 export interface ProjectChoices {
-  /** In display order; undefined while loading. */
+  /** The user's projects in display order; undefined while loading. */
   projects: readonly ProjectChoice[] | undefined;
   isFailed: boolean;
   onRetry: () => void;
@@ -38,7 +38,7 @@ interface KeepDialogProps extends ProjectChoices {
   onClose: () => void;
 }
 
-/** In place of a project's UUID. */
+/** Value of the choice of a new project, which has no UUID yet. */
 const NEW = 'new';
 
 /** Asks which project to keep a result with, or names a new one. */

@@ -3,7 +3,7 @@ import { failureText } from '../../../platform/api/failure-text.ts';
 import { isBusy, isTooMuch, patiently } from '../report/busy-server.ts';
 import { drawnPages } from '../report/drawn-pages.ts';
 import { pagesToDraw } from '../report/pages-to-draw.ts';
-import { MOST_OF_KEPT } from '../report/picture-size.ts';
+import { MAX_KEPT_PICTURES } from '../report/picture-size.ts';
 
 const TIMEOUT_MS = 30_000;
 
@@ -28,7 +28,7 @@ export async function keepPictures(
   try {
     // A kept result may have fewer pages and findings than the one on screen.
     const { result } = await api('GET /api/preflight/kept/:id', { params, timeoutMs: TIMEOUT_MS });
-    const pictures = await drawnPages(result, file, password, MOST_OF_KEPT);
+    const pictures = await drawnPages(result, file, password, MAX_KEPT_PICTURES);
     const known = new Set(result.pages.map(({ number }) => number));
     const isMissing = pictures.length < pagesToDraw(result).filter((page) => known.has(page)).length;
     if (pictures.length > 0)

@@ -13,7 +13,7 @@ import { VerdictIcon } from '../../../ui/verdict.tsx';
 import { JudgedBy } from '../job/judged-by.tsx';
 import { CheckList } from '../result/check-list.tsx';
 import { FindingDetail } from '../result/finding-detail.tsx';
-import { listedChecks } from '../result/listed-checks.ts';
+import { listedChecks } from '../pages/placed-finding.ts';
 import { useColumns } from '../result/use-columns.ts';
 import { useSelection } from '../result/use-selection.ts';
 import { SegmentBar } from '../result/verdict-header.tsx';
@@ -64,7 +64,7 @@ function KeptFindings({ result }: { result: PreflightResult }) {
 
   function chooseInList(check: PreflightCheck) {
     selection.chooseCheck(check);
-    // On a phone the list is below the finding.
+    // The list is below the finding on a phone.
     if (columns === 1) detail.current?.scrollIntoView({ block: 'start' });
   }
 

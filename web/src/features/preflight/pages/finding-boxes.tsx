@@ -12,7 +12,7 @@ import {
   type Rect,
   SAFE_MARGIN_PT,
 } from './page-space.ts';
-import { paperColors } from './paper-colors.ts';
+import { paperColors } from './press-lines.tsx';
 import { boxOn, findingKey, type FindingSelection, isSame, type PlacedFinding } from './placed-finding.ts';
 
 /** A finding and its box on the pasteboard. */
@@ -67,19 +67,11 @@ export function missingBleed(
   if (Math.min(Math.abs(x1 - x0), Math.abs(y1 - y0)) * userUnit > 1) return null;
   const from = (measured?.value ?? 0) / userUnit;
   const to = Math.max((limit?.value ?? SAFE_MARGIN_PT) / userUnit, from + MIN_STRIP / space.scale);
-  const trim = boxes.TrimBox;
-  if (isVertical) {
-    const isLeft = Math.abs(x0 - trim[0]) < Math.abs(x0 - trim[2]);
-    return boxOnScreen(
-      space,
-      isLeft ? [trim[0] - to, y0, trim[0] - from, y1] : [trim[2] + from, y0, trim[2] + to, y1],
-    );
-  }
-  const isBottom = Math.abs(y0 - trim[1]) < Math.abs(y0 - trim[3]);
-  return boxOnScreen(
-    space,
-    isBottom ? [x0, trim[1] - to, x1, trim[1] - from] : [x0, trim[3] + from, x1, trim[3] + to],
-  );
+  const [left, bottom, right, top] = boxes.TrimBox;
+  const [low, high, side] = isVertical ? [left, right, x0] : [bottom, top, y0];
+  const isLow = Math.abs(side - low) < Math.abs(side - high);
+  const [inner, outer] = isLow ? [low - from, low - to] : [high + from, high + to];
+  return boxOnScreen(space, isVertical ? [inner, y0, outer, y1] : [x0, inner, x1, outer]);
 }
 
 interface FindingBoxesProps extends FindingSelection {

@@ -9,7 +9,7 @@ const visible: Rect = { x: 0, y: 0, width: 800, height: 600 };
 const checkIds = preflightCheckId.options;
 let count = 0;
 
-/** By default each finding is of another check than the last one. */
+/** A finding in a box, by default of another check than the last one. */
 function boxed(rect: Rect, id = checkIds[count % checkIds.length], isMissingBleed = false): BoxedFinding {
   count += 1;
   return { placed: buildPlacedFinding({ id }, {}, count), rect, isMissingBleed };
@@ -18,7 +18,7 @@ function boxed(rect: Rect, id = checkIds[count % checkIds.length], isMissingBlee
 const box = (x: number, y: number, width = 100, height = 80): Rect => ({ x, y, width, height });
 
 describe('F6 markers', () => {
-  test('F6 are at the top left of their box', () => {
+  test('F6 markers are at the top left of their box', () => {
     const [marker] = placeMarkers([boxed(box(200, 100))], visible);
     expect(marker?.at).toEqual({ x: 200, y: 100 });
   });
@@ -28,7 +28,7 @@ describe('F6 markers', () => {
     expect(marker?.at).toEqual({ x: 404.5, y: 300 });
   });
 
-  test('F6 stay within the visible area', () => {
+  test('F6 markers stay within the visible area', () => {
     const rects = [box(-50, -50), box(760, 580), box(-300, 200, 2000, 20), box(790, -3, 5, 5)];
     for (const { at } of placeMarkers(
       rects.map((rect) => boxed(rect)),
@@ -41,7 +41,7 @@ describe('F6 markers', () => {
     }
   });
 
-  test('F6 move to the visible part of their box', () => {
+  test('F6 markers move to the visible part of their box', () => {
     const [marker] = placeMarkers([boxed(box(-500, 250, 600, 300))], visible);
     expect(marker?.at).toEqual({ x: 12, y: 250 });
   });
@@ -74,7 +74,7 @@ describe('F6 markers', () => {
     expect(markers.map(({ findings }) => findings.length)).toEqual([2, 1]);
   });
 
-  test('F6 are merged without losing a finding when no free position is left', () => {
+  test('F6 markers are merged without losing a finding when no free position is left', () => {
     const tiny: Rect = { x: 0, y: 0, width: 60, height: 60 };
     const markers = placeMarkers(
       Array.from({ length: 30 }, () => boxed(box(10, 10, 30, 30))),
@@ -84,7 +84,7 @@ describe('F6 markers', () => {
     expect(markers.flatMap(({ findings }) => findings)).toHaveLength(30);
   });
 
-  test('F6 keep the order of the list', () => {
+  test('F6 markers keep the order of the list', () => {
     const list = [box(700, 500), box(10, 10), box(300, 300)].map((rect) => boxed(rect));
     const order = placeMarkers(list, visible).map(({ findings }) => findings[0]);
     expect(order).toEqual(list.map(({ placed }) => placed));

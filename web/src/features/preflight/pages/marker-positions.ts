@@ -11,7 +11,7 @@ export interface Marker {
 
 /** Pixels. */
 export const MARKER_SIZE = 20;
-/** Between the centers of two markers. */
+/** Shortest distance between the centers of two markers. */
 const MIN_DISTANCE = MARKER_SIZE + 2;
 
 interface Candidate {

@@ -1,6 +1,6 @@
 import { Tooltip } from '../../../ui/tooltip.tsx';
 import { type Marker, MARKER_SIZE } from './marker-positions.ts';
-import { paperColors } from './paper-colors.ts';
+import { paperColors } from './press-lines.tsx';
 import {
   findingKey,
   type FindingSelection,

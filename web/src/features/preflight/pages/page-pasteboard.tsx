@@ -36,7 +36,7 @@ interface PagePasteboardProps extends FindingSelection {
   pageZoom: PageZoom;
   state: PageState;
   onState: (state: PageState) => void;
-  /** Of this page, in list order. */
+  /** Findings of this page, in list order. */
   findings: readonly PlacedFinding[];
   shown: ShownOverlays;
   /** Null shows the page without its inks. */

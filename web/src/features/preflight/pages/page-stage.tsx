@@ -47,7 +47,7 @@ export function PageStage({ page, pageCount, inkSource, ...rest }: PageStageProp
       onFit={fitPage}
     />
   );
-  // With more pages the navigator below shows it.
+  // The navigator below shows the page number of longer files.
   const pageNumber = pageCount <= MAX_SUMMARY_LINES && (
     <span className="type-data whitespace-nowrap text-ink-2">{`Page ${page.number} of ${pageCount}`}</span>
   );
@@ -67,7 +67,7 @@ export function PageStage({ page, pageCount, inkSource, ...rest }: PageStageProp
         aria-label={`Page ${page.number} of ${pageCount}`}
         // A scrollable area must be reachable by keyboard.
         tabIndex={isFitted ? undefined : 0}
-        // In one column the height follows the page; beside the list it fills the pane.
+        // The height follows the page in one column; beside the list it fills the pane.
         style={{ '--page-shape': paper.width / paper.height } as CSSProperties}
         className="relative aspect-(--page-shape) max-h-[70dvh] min-h-60 touch-pan-x touch-pan-y overflow-auto overscroll-contain bg-board lg:aspect-auto lg:max-h-none lg:flex-1 print:aspect-auto print:max-h-none print:min-h-0"
       >

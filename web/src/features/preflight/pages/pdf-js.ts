@@ -131,7 +131,7 @@ export function drawPage(
   };
 }
 
-/** Of a canvas alone, pdf.js makes an opaque one. */
+/** A transparent canvas with its context: given a canvas alone, pdf.js makes an opaque one. */
 function onNothing(canvas: HTMLCanvasElement) {
   const canvasContext = canvas.getContext('2d');
   if (!canvasContext) throw new Error('The browser has no canvas left');

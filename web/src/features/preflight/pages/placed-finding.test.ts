@@ -1,6 +1,19 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test, it } from '@jest/globals';
 import { buildPlacedFinding } from '../testing/build-placed-finding.ts';
-import { findingName, isSame, mergedName } from './placed-finding.ts';
+import {
+  findingName,
+  isSame,
+  mergedName,
+  groupChecks,
+  listedChecks,
+  placeFindings,
+  skippedChecksText,
+} from './placed-finding.ts';
+import {
+  buildCheck,
+  buildFinding,
+  buildResult,
+} from '../../../entities/preflight-result/testing/build-result.ts';
 
 const { finding } = buildPlacedFinding();
 const three = [finding, { ...finding, object: 'image 120 × 66' }, finding];
@@ -29,4 +42,53 @@ describe('F6 finding names', () => {
     expect(isSame(buildPlacedFinding(), buildPlacedFinding({}, {}, 1))).toBe(false);
     expect(isSame(null, null)).toBe(false);
   });
+});
+
+const checks = [
+  buildCheck('file-integrity'),
+  buildCheck('bleed', { findings: [buildFinding(), buildFinding({ severity: 'warning' })] }),
+  buildCheck('safe-margin', { findings: [buildFinding({ severity: 'warning' })] }),
+  buildCheck('image-resolution', { findings: [buildFinding()] }),
+  buildCheck('ink-coverage', { status: 'manual' }),
+];
+
+it('F6 groups checks by verdict, worst first', () => {
+  expect(groupChecks(checks).map(({ title, checks: group }) => [title, group.map(({ id }) => id)])).toEqual([
+    ['Fix before you send', ['bleed', 'image-resolution']],
+    ['Warnings', ['safe-margin']],
+    ['Check by eye', ['ink-coverage']],
+    ['Passed', ['file-integrity']],
+  ]);
+});
+
+it('F6 leaves out groups without checks', () => {
+  expect(groupChecks([buildCheck('fonts')]).map(({ title }) => title)).toEqual(['Passed']);
+});
+
+it('F6 numbers findings by the position of their check in the list', () => {
+  const placed = placeFindings(checks);
+  expect(placed.map(({ check, index, marker }) => [check.id, index, marker])).toEqual([
+    ['bleed', 0, 1],
+    ['bleed', 1, 1],
+    ['image-resolution', 0, 2],
+    ['safe-margin', 0, 3],
+  ]);
+});
+
+const integrity = buildCheck('file-integrity', { status: 'fail' });
+const others = (['bleed', 'fonts'] as const).map((id) => buildCheck(id, { status: 'manual' }));
+
+it('F6 sums up the skipped checks in one line when the file cannot be opened', () => {
+  const result = buildResult([integrity, ...others], { opens: false });
+  expect(listedChecks(result)).toEqual([integrity]);
+  expect(skippedChecksText(result)).toBe('2 more checks were skipped: the file can’t be opened.');
+  expect(skippedChecksText({ ...result, passwordNeeded: true })).toBe(
+    '2 more checks were skipped: the file is password-protected.',
+  );
+});
+
+it('F6 lists every check when the file opens', () => {
+  const result = buildResult([integrity, ...others]);
+  expect(listedChecks(result)).toHaveLength(3);
+  expect(skippedChecksText(result)).toBeUndefined();
 });

@@ -1,14 +1,25 @@
 import type { PreflightPage } from '@printpartner/contracts/types';
 import type { ShownOverlays } from './overlay-toolbar.tsx';
 import { bottom, boxOnScreen, type PageSpace, type Rect, right, safeBox } from './page-space.ts';
-import { paperColors } from './paper-colors.ts';
+
+/** Paper stays white in the dark theme, so these are always the light theme's colors. */
+export const paperColors = {
+  trim: '#171717',
+  bleed: '#00759c',
+  safe: '#bc1a75',
+  paper: '#ffffff',
+  fail: '#b3200e',
+  warning: '#8a5300',
+  warningFill: '#f2a900',
+  manual: '#3f52a3',
+} as const;
 
 interface CropMark {
   x1: number;
   y1: number;
   x2: number;
   y2: number;
-  /** On the page rather than on the pasteboard. */
+  /** Whether the line is on the page rather than on the pasteboard. */
   onPaper: boolean;
 }
 
@@ -46,7 +57,7 @@ interface PressLinesProps {
   /** The page on the pasteboard; only its size is used. */
   paper: Rect;
   shown: ShownOverlays;
-  /** Of a crop mark, in pixels. */
+  /** Length of a crop mark, in pixels. */
   markLength: number;
 }
 

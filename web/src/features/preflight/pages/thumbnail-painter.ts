@@ -15,7 +15,7 @@ const SCROLL_PAUSE_MS = 60;
 export class ThumbnailPainter {
   readonly #pdf: PDFDocumentProxy;
   readonly #pages: readonly PreflightPage[];
-  /** In the order they were drawn; null if a page can't be drawn. */
+  /** Thumbnails by page number, in the order they were drawn; null if a page can't be drawn. */
   readonly #cache = new Map<number, HTMLCanvasElement | null>();
   readonly #listeners = new Set<() => void>();
   #requested: readonly number[] = [];

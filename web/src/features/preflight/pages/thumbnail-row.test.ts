@@ -8,7 +8,7 @@ const pages = Array.from({ length: 500 }, (_, index) =>
 const { slots, width } = thumbnailRow(pages);
 
 describe('F6 thumbnails', () => {
-  test('F6 do not overlap', () => {
+  test('F6 thumbnails do not overlap', () => {
     for (const [index, slot] of slots.entries()) {
       const next = slots[index + 1];
       if (next) expect(next.x).toBeGreaterThan(slot.x + slot.width);
@@ -16,18 +16,18 @@ describe('F6 thumbnails', () => {
     expect(width).toBeCloseTo((slots.at(-1)?.x ?? 0) + (slots.at(-1)?.width ?? 0));
   });
 
-  test('F6 are rendered only in view and a few beyond', () => {
+  test('F6 thumbnails are rendered only in view and a few beyond', () => {
     const { first, end } = visibleSlots(slots, slots[200]?.x ?? 0, 600);
     expect(first).toBe(197);
     expect(end - first).toBeLessThan(20);
     expect(slots[end - 4]?.x).toBeLessThan((slots[200]?.x ?? 0) + 600);
   });
 
-  test('F6 are all rendered for a short file', () => {
+  test('F6 thumbnails of a short file are all rendered', () => {
     expect(visibleSlots(slots.slice(0, 2), 0, 600)).toEqual({ first: 0, end: 2 });
   });
 
-  test('F6 end with the last page', () => {
+  test('F6 thumbnails end with the last page', () => {
     expect(visibleSlots(slots, width - 600, 600).end).toBe(500);
     expect(visibleSlots([], 0, 600)).toEqual({ first: 0, end: 0 });
   });

@@ -55,7 +55,7 @@ describe('F6 thumbnail strip', () => {
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Page 1: no findings');
   });
 
-  test('F6 has a single tab stop, the selected page', () => {
+  test('F6 the thumbnail strip has a single tab stop, the selected page', () => {
     render(<Strip />);
     fireEvent.click(screen.getByRole('button', { name: /^Page 3:/ }));
     const stops = screen.getAllByRole('button').filter(({ tabIndex }) => tabIndex === 0);

@@ -50,7 +50,7 @@ export function useZoomGestures(
       lastScale = type === 'gesturechange' ? scale : 1;
     };
     element.addEventListener('wheel', onWheel, { passive: false });
-    // On touch screens the touch events above already cover pinches.
+    // The touch events above already cover pinches on touch screens.
     const gestures = navigator.maxTouchPoints > 0 ? [] : ['gesturestart', 'gesturechange'];
     for (const kind of gestures) element.addEventListener(kind, onGesture);
     const touches = ['touchstart', 'touchmove', 'touchend', 'touchcancel'] as const;

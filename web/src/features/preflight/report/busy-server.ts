@@ -21,7 +21,7 @@ export async function patiently<T>(call: () => Promise<T>): Promise<T> {
 export const isBusy = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.problem?.code === 'system.busy';
 
-/** Of a call with pictures: the server was busy, or the connection too slow for them. */
+/** Whether a call with pictures failed because the server was busy, or the connection too slow for them. */
 export const isTooMuch = (error: unknown): boolean =>
   isBusy(error) ||
   (error instanceof ApiError

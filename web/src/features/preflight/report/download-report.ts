@@ -5,7 +5,7 @@ import { isBusy, isTooMuch, patiently } from './busy-server.ts';
 import type { DrawnPage } from './draw-pages.ts';
 import { drawnPages } from './drawn-pages.ts';
 import { pagesToDraw } from './pages-to-draw.ts';
-import { MOST_OF_ALL } from './picture-size.ts';
+import { MAX_PICTURES } from './picture-size.ts';
 
 /** A long report with pictures takes a few seconds. */
 const TIMEOUT_MS = 30_000;
@@ -21,7 +21,7 @@ export async function downloadReport(
   file: File,
   password: string | undefined,
 ): Promise<string | undefined> {
-  const pictures = await drawnPages(result, file, password, MOST_OF_ALL);
+  const pictures = await drawnPages(result, file, password, MAX_PICTURES);
   if (pictures.length === 0) {
     save(await reportOf(result, []));
     return pagesToDraw(result).length > 0 && result.opens ? 'The pages couldn’t be drawn.' : undefined;

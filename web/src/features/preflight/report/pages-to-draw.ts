@@ -1,5 +1,5 @@
 import { limits, type PreflightFinding, type PreflightResult } from '@printpartner/contracts/types';
-import { inListOrder } from '../result/listed-checks.ts';
+import { inListOrder } from '../pages/placed-finding.ts';
 
 /** A frame around this share of a page, or more, says nothing about where something is. */
 const WHOLE_PAGE = 0.9;

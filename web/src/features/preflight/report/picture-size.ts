@@ -1,15 +1,15 @@
 import { limits } from '@printpartner/contracts/types';
 
-/** Of all pictures of a report, characters of base64: 12 s at 1 Mbit/s. */
-export const MOST_OF_ALL = 1_500_000;
-/** Of all pictures that are kept with a result, characters of base64. */
-export const MOST_OF_KEPT = Math.floor(limits.keptPicturesBytes / 3) * 4;
+/** Size of all pictures of a report, characters of base64: 12 s at 1 Mbit/s. */
+export const MAX_PICTURES = 1_500_000;
+/** Size of all pictures that are kept with a result, characters of base64. */
+export const MAX_KEPT_PICTURES = Math.floor(limits.keptPicturesBytes / 3) * 4;
 
 /** How a page is made smaller. */
 export interface Encoding {
-  /** Of a JPEG, 0 to 1. */
+  /** Quality of the JPEG, 0 to 1. */
   quality: number;
-  /** Of its sides. */
+  /** Factor of the picture's sides. */
   scale: number;
 }
 

@@ -4,7 +4,7 @@ import type { PreflightCheck, PreflightResult } from '@printpartner/contracts/ty
 import { verdictNames } from '../../../entities/preflight-result/result-text.ts';
 import { VerdictIcon } from '../../../ui/verdict.tsx';
 import { checkFigure, checkSummary } from './check-summary.ts';
-import { groupChecks, skippedChecksText } from './listed-checks.ts';
+import { groupChecks, skippedChecksText } from '../pages/placed-finding.ts';
 import type { Selection } from './use-selection.ts';
 
 interface CheckListProps {

@@ -6,9 +6,9 @@ import type {
 } from '@printpartner/contracts/types';
 
 interface Nouns {
-  /** In front of a finding's position: `Image 2 of 5`. */
+  /** The word in front of a finding's position: `Image 2 of 5`. */
   label: string;
-  /** After a count: `7 lines under 0.25 pt on page 2`. */
+  /** The words after a count: `7 lines under 0.25 pt on page 2`. */
   one: string;
   many: string;
 }

@@ -5,9 +5,18 @@ type Measure = NonNullable<PreflightFinding['measured']>;
 const POINTS_PER_INCH = 72;
 /** Their lengths are shown in inches; those of type and lines in points. */
 const inInches: ReadonlySet<PreflightCheckId> = new Set(['page-size', 'bleed', 'safe-margin']);
+/** What a figure is of, said after it and its unit. */
+export const figureNotes: Readonly<Partial<Record<PreflightCheckId, string>>> = {
+  'image-resolution': 'at this size',
+  bleed: 'of bleed',
+  'safe-margin': 'from the trim',
+  'text-size': 'type',
+  hairlines: 'line weight',
+  'ink-coverage': 'ink in one spot',
+};
 const digitsOf: Readonly<Record<string, number>> = { ppi: 1, in: 3 };
 
-/** Without trailing zeros: 150, 149.6, 0.25. */
+/** The value without trailing zeros: 150, 149.6, 0.25. */
 export const plain = (value: number, digits = 2): string => String(Number(value.toFixed(digits)));
 
 /** A measure in the unit that is shown for its check. */

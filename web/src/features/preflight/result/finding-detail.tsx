@@ -9,10 +9,9 @@ import { VerdictIcon } from '../../../ui/verdict.tsx';
 import { StepsPanel } from '../steps/steps-panel.tsx';
 import { isMobileDevice, thisDevice } from '../upload/device.ts';
 import { findingLabel } from './check-summary.ts';
-import { displayed, numberText } from './figures.ts';
+import { displayed, figureNotes, numberText } from './figures.ts';
 import { findingFacts, printSizeOf } from './finding-facts.ts';
-import { gaugeScale } from './gauge-scale.ts';
-import { Gauge } from './gauge.tsx';
+import { gaugeScale, Gauge } from './gauge.tsx';
 import type { Chosen, Selection } from './use-selection.ts';
 
 interface FindingDetailProps {
@@ -68,15 +67,6 @@ export function FindingDetail({ result, chosen, selection, onFullScan }: Finding
     </section>
   );
 }
-
-const figureNotes: Readonly<Partial<Record<PreflightCheckId, string>>> = {
-  'image-resolution': 'at this size',
-  bleed: 'of bleed',
-  'safe-margin': 'from the trim',
-  'text-size': 'type',
-  hairlines: 'line weight',
-  'ink-coverage': 'ink in one spot',
-};
 
 interface BigFigureProps {
   checkId: PreflightCheckId;

@@ -93,11 +93,11 @@ describe('G11 the limit and the target of a finding', () => {
     ['newspaper', 'text-size', '10 pt'],
     ['newspaper', 'hairlines', '0.5 pt'],
     ['newspaper', 'image-resolution', '300 ppi'],
-  ] as const)('G11 are those of %s: %s of %s', (profile, check, target) => {
+  ] as const)('G11 limit and target are those of %s: %s of %s', (profile, check, target) => {
     expect(cited(check, profile)[1]).toMatch(`Target: ${target}, `);
   });
 
-  it('G11 are higher for 1-bit images', () => {
+  it('G11 limit and target are higher for 1-bit images', () => {
     expect(cited('image-resolution', 'sheetfed', { object: '1-bit image 500 × 300' })[1]).toMatch('800 ppi');
   });
 });

@@ -8,7 +8,7 @@ import type { LastJob } from '../job/use-judge-by.ts';
 import type { PageViewerProps } from '../pages/page-viewer.tsx';
 import { CheckList } from './check-list.tsx';
 import { FindingDetail } from './finding-detail.tsx';
-import { listedChecks } from './listed-checks.ts';
+import { listedChecks } from '../pages/placed-finding.ts';
 import { ResultActions } from './result-actions.tsx';
 import { useColumns } from './use-columns.ts';
 import { useSelection } from './use-selection.ts';
@@ -24,7 +24,7 @@ interface ResultScreenProps {
   onRepeat: () => void;
   /** Judges by the job that the file looks like. */
   onTakeGuess: (guess: PreflightJob) => void;
-  /** Of the file before. */
+  /** The job that the file before was judged by. */
   lastJob: LastJob | null;
   onTakeLastJob: (lastJob: LastJob) => void;
 }
@@ -44,7 +44,7 @@ export function ResultScreen(props: ResultScreenProps) {
     show(check.findings.some(({ page }) => page !== null) ? pages : detail);
   }
 
-  /** On a phone a pane may be scrolled out of view. */
+  /** A pane may be scrolled out of view on a phone. */
   function show(pane: RefObject<HTMLDivElement | null>) {
     if (columns === 1) pane.current?.scrollIntoView({ behavior: scrolling(), block: 'start' });
   }

@@ -1,7 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { PreflightCheck } from '@printpartner/contracts/types';
-import type { PlacedFinding } from '../pages/placed-finding.ts';
-import { inListOrder, placeFindings } from './listed-checks.ts';
+import { type PlacedFinding, inListOrder, placeFindings } from '../pages/placed-finding.ts';
 
 /** What the detail panel shows: a finding, or a check without findings. */
 export interface Chosen {

@@ -3,11 +3,10 @@ import type { PreflightJob, PreflightPage, PreflightResult } from '@printpartner
 import { scanText } from '../../../entities/preflight-result/profiles.ts';
 import { VerdictIcon } from '../../../ui/verdict.tsx';
 import { jobLine } from '../job/job-line.ts';
-import { JudgedBy } from '../job/judged-by.tsx';
-import { LastJobOffer } from '../job/last-job-offer.tsx';
+import { JudgedBy, LastJobOffer } from '../job/judged-by.tsx';
 import type { LastJob } from '../job/use-judge-by.ts';
 import { inchText } from './figures.ts';
-import { inListOrder } from './listed-checks.ts';
+import { inListOrder } from '../pages/placed-finding.ts';
 
 interface VerdictHeaderProps {
   result: PreflightResult;
@@ -76,7 +75,7 @@ export function VerdictHeader(props: VerdictHeaderProps) {
   );
 }
 
-/** With the page's rotation applied: `8.5 × 11 in`. */
+/** The trim size with the page's rotation applied: `8.5 × 11 in`. */
 function trimSize({ boxes: { TrimBox }, rotate, userUnit }: PreflightPage): string {
   const [width, height] = [(TrimBox[2] - TrimBox[0]) * userUnit, (TrimBox[3] - TrimBox[1]) * userUnit];
   const sides = rotate % 180 === 0 ? [width, height] : [height, width];

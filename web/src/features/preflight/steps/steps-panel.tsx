@@ -2,12 +2,15 @@ import { useState } from 'react';
 import type { PreflightCheckId, PreflightFinding, PreflightResult } from '@printpartner/contracts/types';
 import { Tabs } from '../../../ui/tabs.tsx';
 import type { PrintSize } from '../result/finding-facts.ts';
-import { bleedSteps } from './bleed-steps.ts';
+import { bleedSteps, pageSteps, safeMarginSteps } from './page-steps.ts';
 import { colorSteps, overprintSteps } from './color-steps.ts';
-import { jobSteps } from './job-steps.ts';
 import { hairlineSteps, imageResolutionSteps, objectSteps, textSizeSteps } from './object-steps.ts';
-import { pageSteps, safeMarginSteps } from './page-steps.ts';
 import { type Program, programs, type Steps } from './steps.ts';
+import { jobColorSteps } from './job-color-steps.ts';
+import { jobPageSteps } from './job-page-steps.ts';
+
+/** Steps for differences from the job, by kind of finding as the engine names them. */
+export const jobSteps: Readonly<Record<string, Steps>> = { ...jobPageSteps, ...jobColorSteps };
 
 type Process = PreflightResult['profile'];
 type CheckOfAnyFinding = Exclude<PreflightCheckId, 'bleed' | 'image-resolution' | 'overprint'>;

@@ -1,8 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { preflightCheckId } from '@printpartner/contracts';
 import type { PreflightCheckId } from '@printpartner/contracts/types';
-import { stepsOfFinding } from './steps-panel.tsx';
-import { jobSteps } from './job-steps.ts';
+import { stepsOfFinding, jobSteps } from './steps-panel.tsx';
 import { programs } from './steps.ts';
 
 /** The steps for Overprint depend on the kind of finding. */
@@ -11,7 +10,7 @@ const checkIds = preflightCheckId.options.filter((id) => id !== 'overprint');
 const ofFile = { limit: null };
 
 describe.each(checkIds)('F6 the steps for %s', (id) => {
-  it.each(programs)('F6 are at least two sentences for $label', ({ id: program }) => {
+  it.each(programs)('F6 steps are at least two sentences for $label', ({ id: program }) => {
     const steps = stepsOfFinding(id, null, ofFile, 'sheetfed')?.[program] ?? [];
     expect(steps.length).toBeGreaterThanOrEqual(2);
     for (const step of steps) expect(step).toMatch(/^[A-Z].+\.$/);
@@ -42,12 +41,12 @@ describe.each([
 ])('F6 the steps for %s', (kind, first) => {
   const steps = stepsOfFinding('overprint', null, { ...ofFile, kind }, 'sheetfed');
 
-  it.each(programs)('F6 are at least two sentences for $label', ({ id: program }) => {
+  it.each(programs)('F6 steps are at least two sentences for $label', ({ id: program }) => {
     expect(steps?.[program].length).toBeGreaterThanOrEqual(2);
     for (const step of steps?.[program] ?? []) expect(step).toMatch(/^[A-Z].+\.$/);
   });
 
-  it('F6 start with the fix for this kind of finding', () => {
+  it('F6 steps start with the fix for this kind of finding', () => {
     expect(steps?.indesign[0]).toMatch(first);
   });
 });
@@ -72,7 +71,7 @@ const kindsFromJob: [kind: string, checkId: PreflightCheckId, first: RegExp][] =
 describe.each(kindsFromJob)('F7 the steps for the difference “%s”', (kind, checkId, first) => {
   const steps = stepsOfFinding(checkId, null, { ...ofFile, kind, fromJob: true }, 'sheetfed');
 
-  it('F7 start with the fix, and are at least two sentences for each program', () => {
+  it('F7 steps start with the fix, and are at least two sentences for each program', () => {
     expect(steps?.indesign[0]).toMatch(first);
     for (const { id } of programs) {
       expect(steps?.[id].length).toBeGreaterThanOrEqual(2);

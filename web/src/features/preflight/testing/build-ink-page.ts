@@ -1,6 +1,6 @@
 import type { InkPage } from '../ink/ink-page.ts';
 
-/** For tests: 2 × 3 cells of one unit each; percentages row by row from the top left. */
+/** A page of 2 × 3 cells of one unit each; percentages row by row from the top left. */
 export function buildInkPage(
   art: Readonly<Record<string, readonly number[]>>,
   overrides: Partial<InkPage> = {},

@@ -2,7 +2,7 @@ import type { PreflightCheck, PreflightFinding } from '@printpartner/contracts/t
 import { buildCheck, buildFinding } from '../../../entities/preflight-result/testing/build-result.ts';
 import type { PlacedFinding } from '../pages/placed-finding.ts';
 
-/** For tests: a finding of an Image Resolution check on page 1. */
+/** A finding of an Image Resolution check on page 1. */
 export function buildPlacedFinding(
   check: Partial<PreflightCheck> = {},
   overrides: Partial<PreflightFinding> = {},

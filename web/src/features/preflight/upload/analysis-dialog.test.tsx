@@ -4,9 +4,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { buildResult } from '../../../entities/preflight-result/testing/build-result.ts';
-import type { Analysis } from '../analysis.ts';
+import type { Analysis, AnalysisOptions } from '../use-analysis.ts';
 import type { JudgeBy } from '../job/use-judge-by.ts';
-import type { AnalysisOptions } from '../use-analysis.ts';
 import { AnalysisDialog } from './analysis-dialog.tsx';
 
 const file = new File(['%PDF-1.7'], 'harbor.pdf');

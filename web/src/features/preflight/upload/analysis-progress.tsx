@@ -12,7 +12,7 @@ export function AnalysisProgressBar({ progress }: { progress: AnalysisProgress }
       <progress
         aria-label="Analysis"
         aria-valuetext={text}
-        // Without a value the bar is indeterminate.
+        // A bar without a value is indeterminate.
         value={share ?? undefined}
         className="mt-2 block h-1.5 w-full appearance-none overflow-hidden rounded-mark bg-rule [&::-moz-progress-bar]:bg-cyan [&::-webkit-progress-bar]:bg-rule [&::-webkit-progress-value]:bg-cyan [&::-webkit-progress-value]:transition-[width]"
       />

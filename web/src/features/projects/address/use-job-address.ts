@@ -5,7 +5,7 @@ import { listedProject, projectQuery } from '../../../entities/project/project-q
 import { ApiError } from '../../../platform/api/client.ts';
 import { leftAfter, type WrittenAddresses } from '../../../platform/written-addresses.ts';
 import { toast } from '../../../ui/toast.tsx';
-import { isUuid } from '../editor/pointer-rules.ts';
+import { isUuid } from '../editor/active-pointer.ts';
 import { saveFailureText } from '../save-failure.ts';
 
 /** Long enough to read where the project may be. */
@@ -89,7 +89,7 @@ export function useJobAddress({ isOpen, address, uuid, onOpen }: JobAddressOptio
   }, [isOpen, shown, returns, uuid]);
 }
 
-/** Without a network, as it was read last: by itself or in the list. */
+/** Reads a project; without a network, as it was read last: by itself or in the list. */
 async function readProject(queryClient: QueryClient, uuid: string): Promise<Project> {
   const query = projectQuery(uuid);
   try {

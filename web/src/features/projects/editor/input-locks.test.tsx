@@ -43,7 +43,7 @@ afterEach(() => {
 });
 
 describe('P4 inputs locked by a closed dialog', () => {
-  test('P4 are unlocked within 500 ms', () => {
+  test('P4 inputs that a closed dialog locked are unlocked within 500 ms', () => {
     render(<Form isOpen />);
     plantLocks();
     expect(isLocked()).toBe(true);
@@ -52,7 +52,7 @@ describe('P4 inputs locked by a closed dialog', () => {
     expect(LOCK_SWEEP_MS).toBe(500);
   });
 
-  test('P4 stay locked while a dialog is open', () => {
+  test('P4 inputs stay locked while a dialog is open', () => {
     render(<Form isOpen />);
     const dialog = document.createElement('div');
     dialog.setAttribute('role', 'alertdialog');
@@ -65,7 +65,7 @@ describe('P4 inputs locked by a closed dialog', () => {
     expect(isLocked()).toBe(false);
   });
 
-  test('P4 are checked only while the tab is open and mounted', () => {
+  test('P4 locked inputs are checked only while the tab is open and mounted', () => {
     const { rerender, unmount } = render(<Form isOpen={false} />);
     expect(jest.getTimerCount()).toBe(0);
     rerender(<Form isOpen />);

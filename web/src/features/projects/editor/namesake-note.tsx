@@ -8,7 +8,7 @@ interface NamesakeNoteProps {
   onKeepBoth: () => void;
 }
 
-/** Below the name of a new project that another project has: what to do. Autosave waits for the answer. */
+/** Asks below the name of a new project what to do when another project has that name. Autosave waits for the answer. */
 export function NamesakeNote({ holder, onOpen, onUpdate, onKeepBoth }: NamesakeNoteProps) {
   return (
     <fieldset

@@ -5,8 +5,7 @@ import { buildProject } from '../../../entities/project/testing/build-project.ts
 import { answerCalls } from '../../../platform/api/testing/answer-calls.ts';
 import { AUTOSAVE_DELAY_MS } from '../../../platform/documents/autosave.ts';
 import { KEEP_DELAY_MS } from '../../../platform/documents/document-session.ts';
-import { keptDrafts } from '../../../platform/storage/kept-draft.ts';
-import { tabId } from '../../../platform/storage/tab-draft.ts';
+import { keptDrafts, tabId } from '../../../platform/storage/kept-draft.ts';
 import { currentToasts } from '../../../ui/toast-store.ts';
 import { CLEAR_SUPPRESSION_MS } from './project-desk.ts';
 import { buildInputs, setHalfTyped } from './testing/build-inputs.ts';
@@ -37,13 +36,13 @@ describe('a project that arrives', () => {
     expect(desk.get()).toMatchObject({ record: null, form: { status: 'x' } });
   });
 
-  test('P3 is not loaded if it is named "SLOT:"', () => {
+  test('P3 a project that arrives is not loaded if it is named "SLOT:"', () => {
     const desk = openDesk();
     desk.arrive(buildProject({ project_name: 'SLOT:3' }));
     expect(desk.get().record).toBeNull();
   });
 
-  test('P3 does not fill a form for a new project, nor replace an open one', () => {
+  test('P3 a project that arrives neither fills a form for a new project nor replaces an open one', () => {
     const desk = openDesk();
     desk.startNew();
     desk.arrive(harbor);
@@ -53,7 +52,7 @@ describe('a project that arrives', () => {
     expect(desk.get().record).toEqual(harbor);
   });
 
-  test('P4 is not loaded for 4 s after Clear Fields', async () => {
+  test('P4 a project that arrives is not loaded for 4 s after Clear Fields', async () => {
     const desk = openDesk(harbor);
     desk.clear();
     await pass(CLEAR_SUPPRESSION_MS - 1);
@@ -74,7 +73,7 @@ describe('refreshing', () => {
     expect(desk.get().form).toMatchObject({ notes: 'mine', status: 'On press' });
   });
 
-  test('P4 does not load another project over text typed meanwhile', () => {
+  test('P4 refreshing does not load another project over text typed meanwhile', () => {
     const desk = openDesk(harbor);
     const before = desk.get();
     expect(desk.refresh(postcard, before)).toBe(true);
@@ -85,7 +84,7 @@ describe('refreshing', () => {
     expect(desk.get()).toMatchObject({ record: postcard, form: { notes: 'of the postcard' } });
   });
 
-  test('P4 does not load a project over another one that was opened meanwhile', () => {
+  test('P4 refreshing does not load a project over another one that was opened meanwhile', () => {
     const desk = openDesk(harbor);
     const before = desk.get();
     desk.open(postcard);
@@ -101,7 +100,7 @@ describe('clearing', () => {
     expect(desk.get()).toMatchObject({ record: null, form: emptyForm });
   });
 
-  test('P4 is undone with project and text, including unsaved text', async () => {
+  test('P4 Undo brings back the cleared project and text, including unsaved text', async () => {
     const calls = answerCalls(() => ({ ...harbor, status: 'On press', revision: 2 }));
     const desk = openDesk(harbor);
     typeIn(desk, { status: 'On press' });
@@ -115,7 +114,7 @@ describe('clearing', () => {
     expect(calls).toHaveLength(1);
   });
 
-  test('P4 P6 is saved by itself again after Undo, also if a question had paused that', async () => {
+  test('P4 P6 a project is saved by itself again after Undo, also if a question had paused that', async () => {
     const desk = openDesk(harbor);
     typeIn(desk, { notes: 'mine' });
     desk.pause(true);
@@ -127,7 +126,7 @@ describe('clearing', () => {
     expect(calls).toHaveLength(1);
   });
 
-  test('P4 is undone with the UUID of a new project that its running save uses', () => {
+  test('P4 Undo brings back a new project with the UUID that its running save uses', () => {
     const desk = openDesk();
     typeIn(desk, { projectNameType: 'Menu' });
     const uuid = desk.session.editor.uuid();
@@ -136,7 +135,7 @@ describe('clearing', () => {
     expect(desk.session.editor.uuid()).toBe(uuid);
   });
 
-  test('P4 is not undone after new text was typed, or another project was opened', () => {
+  test('P4 Undo changes nothing after new text was typed, or another project was opened', () => {
     const desk = openDesk(harbor);
     const undo = desk.clear();
     typeIn(desk, { notes: 'of another job' });
@@ -172,7 +171,7 @@ describe('clearing', () => {
 
 describe('text in the form', () => {
   const draftNames = () => keptProjects.all('maya').map(({ name }) => name);
-  /** As another tab that is still there, or was closed, has stored it. */
+  /** Stores a draft as another tab would, which is still there or was closed. */
   const keepInTab = (tab: string, notes: string, isInUse: boolean) => {
     const desk = openDesk(harbor);
     typeIn(desk, { notes });
@@ -193,7 +192,7 @@ describe('text in the form', () => {
     expect(draftNames()).toEqual([`project:${desk.session.editor.uuid()}:${tabId('maya')}`]);
   });
 
-  test('A5 is in the form again after a reload, with its project, and still counts as unsaved', () => {
+  test('A5 text in the form is there again after a reload, with its project, and still counts as unsaved', () => {
     const desk = openDesk(harbor);
     typeIn(desk, { notes: 'call the bindery' });
     window.dispatchEvent(new Event('pagehide'));
@@ -203,7 +202,7 @@ describe('text in the form', () => {
     expect(currentToasts()).toMatchObject([{ title: 'Your changes are back' }]);
   });
 
-  test('A5 is of its own tab first, then of one that was closed, and of none that shows it', () => {
+  test('A5 the form takes the text of its own tab first, then of one that was closed, and of none that shows it', () => {
     keepInTab('2-2', 'of the other', false);
     const desk = openDesk();
     expect(desk.get().form.notes).toBe('of the other');
@@ -217,7 +216,7 @@ describe('text in the form', () => {
     expect(openDesk().get().form.notes).toBe('own');
   });
 
-  test('A5 is not taken from a tab that shows it until its heartbeat has stopped for minutes', () => {
+  test('A5 text is not taken from a tab that shows it until its heartbeat has stopped for minutes', () => {
     keepInTab('2-2', 'of the other', true);
     const desk = openDesk();
     expect(desk.get().record).toBeNull();
@@ -225,13 +224,13 @@ describe('text in the form', () => {
     expect(openDesk().get().form.notes).toBe('of the other');
   });
 
-  test('A5 is removed once it is saved, and nothing is stored after the screen was left', async () => {
+  test('A5 kept text is removed once it is saved, and nothing is stored after the screen was left', async () => {
     answerCalls(() => ({ ...harbor, notes: 'new', revision: 2 }));
     const desk = openDesk(harbor);
     typeIn(desk, { notes: 'new' });
     await pass(AUTOSAVE_DELAY_MS - 1);
     expect(draftNames()).toHaveLength(1);
-    // At once: a page that is left now must not bring it back.
+    // The draft goes at once: a page that is left now must not bring it back.
     await pass(1);
     expect(draftNames()).toEqual([]);
     leaveDesks();
@@ -239,7 +238,7 @@ describe('text in the form', () => {
     expect(draftNames()).toEqual([]);
   });
 
-  test('A6 is not stored and not warned of when everything is saved', async () => {
+  test('A6 text is not stored and not warned of when everything is saved', async () => {
     const desk = openDesk(harbor);
     window.dispatchEvent(new Event('pagehide'));
     expect(draftNames()).toEqual([]);
@@ -332,7 +331,7 @@ describe('text in the form', () => {
     expect(desk.get().unfinished).toEqual([]);
   });
 
-  test('S7 has its UUID from the first letter on', async () => {
+  test('S7 a new project has its UUID from the first letter on', async () => {
     const desk = openDesk();
     typeIn(desk, { notes: 'one' });
     await pass(KEEP_DELAY_MS);
@@ -344,7 +343,7 @@ describe('text in the form', () => {
     ]);
   });
 
-  test('P2 is stored with the UUID and the key of its save before that is answered', async () => {
+  test('P2 a new project is stored with the UUID and the key of its save before that is answered', async () => {
     const desk = openDesk();
     typeIn(desk, { projectNameType: 'Menu' });
     globalThis.fetch = () => new Promise(() => {});
@@ -390,7 +389,7 @@ describe('a project that was left', () => {
     expect(keptProjects.all('maya')).toEqual([]);
   });
 
-  test('S7 has the key of its last save on this device before that is answered', async () => {
+  test('S7 a project that was left has the key of its last save on this device before that is answered', async () => {
     const desk = openDesk(harbor);
     typeIn(desk, { notes: 'mine' });
     globalThis.fetch = () => new Promise(() => {});
@@ -398,7 +397,7 @@ describe('a project that was left', () => {
     expect(keptProjects.all('maya')[0]?.draft.attempt).toMatchObject({ values: { notes: 'mine' } });
   });
 
-  test('P2 is in no conflict with itself when it is opened again while its last save runs', async () => {
+  test('P2 a project that was left is in no conflict with itself when it is opened again while its last save runs', async () => {
     const server = serveProject(harbor, 400);
     const desk = openDesk(harbor);
     typeIn(desk, { notes: 'one' });

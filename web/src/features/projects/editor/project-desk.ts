@@ -16,7 +16,7 @@ import {
 } from '../../../entities/project/project-form.ts';
 import { useUser } from '../../../entities/session/session-context.ts';
 import type { DocumentState } from '../../../platform/documents/document-editor.ts';
-import { findDraft, isDraftOfTab, tabId, type FoundDraft } from '../../../platform/storage/tab-draft.ts';
+import { findDraft, isDraftOfTab, tabId, type FoundDraft } from '../../../platform/storage/kept-draft.ts';
 import { newUuid } from '../../../platform/uuid.ts';
 import { toast } from '../../../ui/toast.tsx';
 import type { UnsentProject } from '../../../entities/project/unsent-projects.ts';
@@ -33,7 +33,7 @@ export interface ProjectView
     Omit<ProjectNotes, 'newUuid'> {
   /** Different for each project that was opened. */
   key: string;
-  /** As last received from the server; null while there is none. */
+  /** The project as last received from the server; null while there is none. */
   record: Project | null;
   form: ProjectForm;
   errors: FieldErrors;

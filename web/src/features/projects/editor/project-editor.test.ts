@@ -105,7 +105,7 @@ describe('what others change', () => {
 });
 
 describe('P6 what autosave saves', () => {
-  test('P6 is changed text of an existing project', () => {
+  test('P6 autosave saves changed text of an existing project', () => {
     assert(
       property(constantFrom(...projectFields), string(), (field, text) => {
         const editor = edited({ [field]: `${formOf(harbor)[field]}${text}x` });
@@ -114,11 +114,11 @@ describe('P6 what autosave saves', () => {
     );
   });
 
-  test('P6 is no white space that the server doesn’t store', () => {
+  test('P6 autosave saves no white space that the server doesn’t store', () => {
     expect(isDue(edited({ clientName: ` ${harbor.client_name}  ` }))).toBe(false);
   });
 
-  test('P6 is a new project as soon as it has a name', () => {
+  test('P6 autosave saves a new project as soon as it has a name', () => {
     const draft = newEditor({ notes: '5,000 flyers', projectNameType: '  ' });
     expect([isDue(draft), draft.isHeldBack()]).toEqual([false, true]);
     draft.set('projectNameType', 'F');
@@ -127,19 +127,19 @@ describe('P6 what autosave saves', () => {
     expect(isDue(draft)).toBe(false);
   });
 
-  test('P6 is no new project whose name is refused until the name changes', () => {
+  test('P6 autosave saves no new project whose name is refused until the name changes', () => {
     const editor = newEditor({ projectNameType: 'Taken' });
     editor.refuse({ projectNameType: 'Another has it.' });
     expect(isDue(edited({ notes: 'x' }, editor))).toBe(false);
     expect(isDue(edited({ projectNameType: 'Free' }, editor))).toBe(true);
   });
 
-  test('P6 is nothing without changes', () => {
+  test('P6 autosave saves nothing without changes', () => {
     expect(isDue(new ProjectEditor(harbor))).toBe(false);
     expect(isDue(newEditor())).toBe(false);
   });
 
-  test('R1 is neither half of a reminder when one is half typed or in conflict', () => {
+  test('R1 autosave saves neither half of a reminder when one is half typed or in conflict', () => {
     const { inputs, input } = buildInputs();
     const editor = edited({ reminderTime: '09:00' });
     editor.attach(inputs);
@@ -152,14 +152,14 @@ describe('P6 what autosave saves', () => {
     expect(isDue(contested)).toBe(false);
   });
 
-  test('R1 is no reminder in the past', () => {
+  test('R1 autosave saves no reminder in the past', () => {
     const editor = edited({ reminderDate: '2020-01-06' });
     expect(isDue(editor)).toBe(false);
     expect(isDue(edited({ notes: 'x' }, editor))).toBe(true);
     expect(editor.due().values).toEqual({ ...formOf(harbor), notes: 'x' });
   });
 
-  test('P6 is without a refused field until it changes, which does not block the others', () => {
+  test('P6 autosave leaves out a refused field until it changes, and saves the others', () => {
     const refused = () => {
       const editor = edited({ projectNameType: 'Taken' });
       editor.refuse({ projectNameType: 'Another has it.' });
@@ -170,7 +170,7 @@ describe('P6 what autosave saves', () => {
     expect(isDue(edited({ projectNameType: 'Free' }, refused()))).toBe(true);
   });
 
-  test('P2 P6 is without a field in conflict until its text is chosen, which does not block the others', () => {
+  test('P2 P6 autosave leaves out a field in conflict until its text is chosen, and saves the others', () => {
     const contested = () => {
       const editor = edited({ notes: 'mine' });
       editor.arrive({ ...harbor, notes: 'theirs', revision: 2 });
@@ -183,7 +183,7 @@ describe('P6 what autosave saves', () => {
     expect([isDue(chosen), chosen.get().conflicts]).toEqual([true, {}]);
   });
 
-  test('P6 is without a half-typed date, also after its error was shown', () => {
+  test('P6 autosave leaves out a half-typed date, also after its error was shown', () => {
     const { inputs, input } = buildInputs();
     const editor = edited({ dueDate: '' });
     editor.attach(inputs);
@@ -211,7 +211,7 @@ describe('half-typed dates and times', () => {
     return { editor, input };
   };
 
-  test('P6 are those with missing parts or a year such as 0202', () => {
+  test('P6 dates and times with missing parts or a year such as 0202 count as half typed', () => {
     const { editor, input } = withInputs();
     expect(editor.halfTyped()).toEqual([]);
     setHalfTyped(input('dueDate'), true);
@@ -225,7 +225,7 @@ describe('half-typed dates and times', () => {
     }
   });
 
-  test('P6 are no complete and empty dates, and no times that begin with 0', () => {
+  test('P6 complete and empty dates, and times that begin with 0, do not count as half typed', () => {
     const { editor, input } = withInputs();
     input('reminderTime').value = '08:30';
     for (const whole of ['2026-11-24', '']) {
@@ -236,7 +236,7 @@ describe('half-typed dates and times', () => {
     expect(editor.halfTyped()).toEqual([]);
   });
 
-  test('P2 are asked to be finished: each date, time and year', () => {
+  test('P2 each half-typed date, time and year asks to be finished', () => {
     const { editor, input } = withInputs();
     setHalfTyped(input('dueDate'), true);
     input('reminderDate').value = '0027-11-24';
@@ -250,7 +250,7 @@ describe('half-typed dates and times', () => {
     expect(isFinishText('Must be a date of the calendar')).toBe(false);
   });
 
-  test('P1 are told when the focus leaves them', () => {
+  test('P1 half-typed dates and times are told when the focus leaves them', () => {
     const { editor, input } = withInputs();
     setHalfTyped(input('dueDate'), true);
     editor.leave('notes');

@@ -14,7 +14,7 @@ import {
 import { DocumentEditor, type DocumentRules } from '../../../platform/documents/document-editor.ts';
 import { finishText, halfTypedInputs, isFinishText } from '../../../platform/documents/half-typed.ts';
 import { newUuid } from '../../../platform/uuid.ts';
-import { pastReminderFields } from '../reminder/past-reminder.ts';
+import { pastReminderFields } from '../reminder/reminder-time.ts';
 
 const reminderFields: readonly ProjectField[] = ['reminderDate', 'reminderTime'];
 
@@ -74,7 +74,7 @@ export class ProjectEditor extends DocumentEditor<ProjectForm, Project | null> {
       isOnRequest: false,
       focusesErrors: false,
     };
-    // Like a project that is still there, but the user has to save it.
+    // The text counts as a project that is still there, but the user has to save it.
     if (kept?.base === null && kept.isGone) this.update({ failure: 'gone' });
   }
 
@@ -141,12 +141,13 @@ export class ProjectEditor extends DocumentEditor<ProjectForm, Project | null> {
     if (unfinished.length > 0) this.note({ unfinished });
   }
 
-  /** With what is half typed now. */
+  /** Fields that were half typed before, and those that are now. */
   unfinished(): ProjectField[] {
     return [...new Set([...this.about.unfinished, ...this.halfTyped()])];
   }
 
   protected override changed(before: ProjectForm): void {
+    super.changed(before);
     const form = this.values();
     // That a job is missing is said at its name, and settled by any of its fields.
     if (this.errorAt('projectNameType') === EMPTY_PROJECT && !isEmptyProject(form))

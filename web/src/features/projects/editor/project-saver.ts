@@ -8,13 +8,14 @@ import {
   type ProjectField,
   type ProjectForm,
 } from '../../../entities/project/project-form.ts';
-import { saveChanges, saveWholeProject } from '../../../entities/project/save-project.ts';
 import {
   changesRequest,
   isSameRequest,
-  wholeRequest,
+  saveChanges,
   type SaveRequest,
-} from '../../../entities/project/save-request.ts';
+  saveWholeProject,
+  wholeRequest,
+} from '../../../entities/project/save-project.ts';
 import {
   DocumentSaver,
   type OutgoingSave,
@@ -24,7 +25,7 @@ import type { SaveAttempt } from '../../../platform/documents/kept-documents.ts'
 import { newUuid } from '../../../platform/uuid.ts';
 import { toast } from '../../../ui/toast.tsx';
 import { currentProjectOf, projectErrorsOf, projectFailureOf, saveFailureText } from '../save-failure.ts';
-import { rememberLastSaved } from './last-saved-project.ts';
+import { rememberLastSaved } from './active-pointer.ts';
 import type { ProjectEditor } from './project-editor.ts';
 
 const SAVED_TOAST_MS = 1600;
@@ -105,7 +106,7 @@ export class ProjectSaver extends DocumentSaver<ProjectForm, Project | null> {
     const namesake = currentProjectOf(error, 'projects.name_taken');
     if (namesake) editor.note({ namesake });
     if (projectFailureOf(error) !== 'gone') return;
-    // Under the UUID of a deleted project nothing can be saved.
+    // The UUID of a deleted project can't be saved under again.
     editor.note({ newUuid: newUuid() });
     if (isOnRequest || !editor.screen) return;
     toast({

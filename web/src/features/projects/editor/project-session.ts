@@ -4,13 +4,13 @@ import { keptProjects, unsavedTitle, type KeptProject } from '../../../entities/
 import type { ProjectForm } from '../../../entities/project/project-form.ts';
 import { projectQuery } from '../../../entities/project/project-queries.ts';
 import { DocumentSession } from '../../../platform/documents/document-session.ts';
-import type { FoundDraft } from '../../../platform/storage/tab-draft.ts';
+import type { FoundDraft } from '../../../platform/storage/kept-draft.ts';
 import { newUuid } from '../../../platform/uuid.ts';
 import { ProjectEditor } from './project-editor.ts';
 import { ProjectSaver } from './project-saver.ts';
 
 export interface ProjectToOpen {
-  /** As just received; null for a new one. */
+  /** The project as just received; null for a new one. */
   project: Project | null;
   /** The user asked for a new project. */
   isNew?: boolean;

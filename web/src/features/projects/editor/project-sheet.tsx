@@ -1,13 +1,22 @@
-import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { projectCatalog, type ProjectFieldEntry } from '@printpartner/contracts/types';
-import { ConflictNote } from './conflict-note.tsx';
-import type { ProjectView } from './project-desk.ts';
 import type { ProjectField } from '../../../entities/project/project-form.ts';
-import { DueDateMailNote } from '../reminder/due-date-mail-note.tsx';
-import { ReminderFields } from '../reminder/reminder-fields.tsx';
-import { ProjectInput } from './project-input.tsx';
+import { useUser } from '../../../entities/session/session-context.ts';
+import { useToday, useNow } from '../../../platform/time/use-now.ts';
+import { dateText } from '../../../platform/time/calendar-date.ts';
+import {
+  timeText,
+  pastReminderFields,
+  reminderNote,
+  reminderZone,
+  testAlertText,
+} from '../reminder/reminder-time.ts';
+import { ConflictNote, ProjectInput, type BoundField } from './project-input.tsx';
+import type { ProjectView } from './project-desk.ts';
 import { SheetHeading } from './sheet-heading.tsx';
-import { UnfinishedNote, unfinishedNoteId } from './unfinished-note.tsx';
+import { halfTypedInputs } from '../../../platform/documents/half-typed.ts';
+import { toast } from '../../../ui/toast.tsx';
+import { useSendTestAlert } from '../../../entities/alert/change-alert.ts';
 
 interface ProjectSheetProps {
   view: ProjectView;
@@ -104,5 +113,129 @@ export function ProjectSheet({
         {kept}
       </div>
     </div>
+  );
+}
+
+/** Says below a due date why no mail will come on that day. */
+export function DueDateMailNote({ dueDate }: { dueDate: string }) {
+  const { emailConfirmed } = useUser();
+  const today = useToday();
+  if (emailConfirmed || dueDate < today) return null;
+  return <p className="type-note mt-1.5 text-ink-2">No mail on this day until you confirm your email.</p>;
+}
+
+interface UnfinishedNoteProps {
+  field: ProjectField;
+  /** The stored value. */
+  value: string;
+}
+
+const unfinishedNoteId = (field: ProjectField): string => `unfinished-${field}`;
+
+/** Says below a date or time that it was half typed when the form was left: browsers don't tell what was typed. */
+export function UnfinishedNote({ field, value }: UnfinishedNoteProps) {
+  const [kind, textOf] = field === 'reminderTime' ? ['time', timeText] : ['date', dateText];
+  return (
+    <p id={unfinishedNoteId(field)} className="type-note mt-1.5 text-ink-2">
+      {value === ''
+        ? `You were entering this ${kind}. It isn’t set yet.`
+        : `You were changing this ${kind}. ${textOf(value)} is still set.`}
+    </p>
+  );
+}
+
+interface ReminderFieldsProps {
+  view: Pick<ProjectView, 'form' | 'errors' | 'record' | 'key'>;
+  bind: (field: ProjectField) => BoundField;
+  /** What to show below a field that was changed here and elsewhere. */
+  noteOf: (field: ProjectField) => ReactNode;
+}
+
+const reminderFields = projectCatalog.filter(({ isReminder }) => isReminder);
+
+export function ReminderFields({ view, bind, noteOf }: ReminderFieldsProps) {
+  const { form, errors, record, key } = view;
+  const now = useNow();
+  const inputs = useRef<HTMLElement>(null);
+  /** The document in whose form an input was half typed. */
+  const [halfTypedIn, setHalfTypedIn] = useState<string | null>(null);
+  const isHalfTyped = halfTypedIn === key;
+  const isHeldBack = pastReminderFields(form, record, now.getTime()).length > 0;
+  // Browsers fire no input event while a date that was empty is typed.
+  const checkHalfTyped = () => setHalfTypedIn(halfTypedInputs(inputs.current).length > 0 ? key : null);
+  function bindWatched(field: ProjectField) {
+    const bound = bind(field);
+    function handleBlur() {
+      // A key that is released after the focus has moved on is reported to the next input.
+      checkHalfTyped();
+      bound.onBlur();
+    }
+    return { ...bound, onInput: checkHalfTyped, onKeyUp: checkHalfTyped, onBlur: handleBlur };
+  }
+  return (
+    <section
+      ref={inputs}
+      aria-labelledby="project-reminder"
+      className="mt-7 border-t border-ink pt-4 desk:mt-0 desk:border-t-0 desk:pt-0"
+    >
+      <div className="mb-4 flex items-baseline justify-between gap-4">
+        <h2 id="project-reminder" className="type-heading">
+          Reminder
+        </h2>
+        <TestAlertButton projectUuid={record?.uuid ?? null} />
+      </div>
+      <div className="grid grid-cols-2 gap-x-3 gap-y-4 md:gap-x-5 md:gap-y-4.5">
+        {reminderFields.map((entry) => (
+          <div key={entry.key} className={`min-w-0 ${entry.type === 'lines' ? 'col-span-2' : ''}`}>
+            <ProjectInput
+              entry={entry}
+              bound={entry.type === 'lines' ? bind(entry.key) : bindWatched(entry.key)}
+              error={errors[entry.key]}
+              documentKey={key}
+            >
+              {noteOf(entry.key)}
+            </ProjectInput>
+          </div>
+        ))}
+      </div>
+      <p aria-live="polite" className="type-note mt-2.5 min-h-4.5 text-ink-2">
+        {reminderNote(form, now, {
+          zone: reminderZone(form, record),
+          isHalfTyped,
+          isHeldBack,
+          isArchived: record?.archived ?? false,
+        })}
+      </p>
+    </section>
+  );
+}
+
+/** Sends an alert in one minute, to check that alerts reach this device. */
+function TestAlertButton({ projectUuid }: { projectUuid: string | null }) {
+  const { mutate, isPending } = useSendTestAlert();
+
+  function send() {
+    mutate(projectUuid, {
+      onSuccess: ({ fire_at_utc }) =>
+        toast({ title: 'Test Alert Scheduled', description: testAlertText(fire_at_utc) }),
+      onError: () =>
+        toast({
+          title: 'Test Failed',
+          description: 'Failed to schedule test alert',
+          variant: 'destructive',
+        }),
+    });
+  }
+
+  return (
+    <button
+      type="button"
+      aria-disabled={isPending || undefined}
+      aria-busy={isPending || undefined}
+      onClick={() => !isPending && send()}
+      className="touch-target type-data type-link aria-busy:text-ink-3"
+    >
+      {isPending ? 'Scheduling…' : 'Send a test alert'}
+    </button>
   );
 }

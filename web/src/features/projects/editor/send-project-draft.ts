@@ -1,5 +1,5 @@
 import { sendDraft, type SendDraft } from '../../../platform/documents/send-draft.ts';
-import { leftDraft } from '../../../platform/storage/tab-draft.ts';
+import { leftDraft } from '../../../platform/storage/kept-draft.ts';
 import { tellHeldDraft } from '../../../ui/tell-held-draft.ts';
 import { toast } from '../../../ui/toast.tsx';
 import { readKeptProject, unsavedTitle } from '../../../entities/project/kept-project.ts';

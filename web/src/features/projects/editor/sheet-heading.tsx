@@ -2,8 +2,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { instantText } from '../list/due.ts';
 import { localStore } from '../../../platform/storage/browser-storage.ts';
 import { useOnline } from '../../../ui/use-online.ts';
-import { projectFields, projectLabels } from '../../../entities/project/project-form.ts';
-import { projectName } from '../../../entities/project/project-name.ts';
+import { projectFields, projectLabels, projectName } from '../../../entities/project/project-form.ts';
 import type { ProjectView } from './project-desk.ts';
 
 const HEADING_ID = 'project-heading';

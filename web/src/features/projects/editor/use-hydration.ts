@@ -1,14 +1,19 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ActiveProject, Project } from '@printpartner/contracts/types';
-import { activeProjectQuery, projectQuery } from '../../../entities/project/project-queries.ts';
-import { useProjects } from '../../../entities/project/use-projects.ts';
+import { activeProjectQuery, projectQuery, useProjects } from '../../../entities/project/project-queries.ts';
 import { useUser } from '../../../entities/session/session-context.ts';
 import { whenPageReturns } from '../../../platform/documents/page-returns.ts';
 import { purgeLegacyKeys } from '../../../platform/storage/legacy-purge.ts';
 import type { ProjectDesk } from './project-desk.ts';
-import { readClearedAt, readLastSaved } from './last-saved-project.ts';
-import { isSamePointer, mayFallBack, projectUnder, readPointer } from './pointer-rules.ts';
+import {
+  isSamePointer,
+  mayFallBack,
+  projectUnder,
+  readClearedAt,
+  readLastSaved,
+  readPointer,
+} from './active-pointer.ts';
 
 /**
  * Fills a vacant form with the active project, on mount and when the user returns to the tab. An open project is
@@ -37,7 +42,7 @@ export function useHydration(
     else purgeLegacyKeys();
   });
 
-  /** For when the server has no active project although this session just saved one. */
+  /** Covers a server that has no active project although this session just saved one. */
   async function loadLastSaved() {
     const id = readLastSaved(user.id);
     if (id === null || !mayFallBack(readClearedAt(user.id), Date.now()) || !desk.session.editor.isVacant())

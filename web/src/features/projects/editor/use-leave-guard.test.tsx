@@ -9,7 +9,7 @@ import { AUTOSAVE_DELAY_MS } from '../../../platform/documents/autosave.ts';
 import { currentToasts } from '../../../ui/toast-store.ts';
 import { dismissToast } from '../../../ui/toast.tsx';
 import { ProjectDesk, usePause } from './project-desk.ts';
-import { useLeaveGuard } from './use-leave-guard.ts';
+import { useLeaveGuard } from './use-leave-guard.tsx';
 
 const realFetch = globalThis.fetch;
 const harbor = buildProject();

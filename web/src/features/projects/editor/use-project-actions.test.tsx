@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from '@jest/globals';
+import { afterEach, expect, jest, test } from '@jest/globals';
 import { cleanup, renderHook } from '@testing-library/react';
 import { currentToasts } from '../../../ui/toast-store.ts';
 import { dismissToast } from '../../../ui/toast.tsx';
@@ -6,7 +6,7 @@ import { buildProject } from '../../../entities/project/testing/build-project.ts
 import { inSession } from '../../../entities/session/testing/in-session.tsx';
 import { answerCalls } from '../../../platform/api/testing/answer-calls.ts';
 import { ProjectDesk } from './project-desk.ts';
-import { useProjectActions } from './use-project-actions.ts';
+import { offerUndo, useProjectActions } from './use-project-actions.ts';
 
 const realFetch = globalThis.fetch;
 const harbor = buildProject();
@@ -51,4 +51,39 @@ test('P4 Clear Fields withdraws Undo once something is typed', () => {
   expect(shown()).toEqual([]);
   undo?.onClick();
   expect(desk.get()).toMatchObject({ record: null, form: { notes: 'of another job' } });
+});
+
+afterEach(() => dismissToast());
+
+test('P4 a failed server call is shown in the toast that offers Undo', async () => {
+  const onUndo = jest.fn();
+  const clearing = Promise.reject(new TypeError('offline'));
+  offerUndo(clearing, onUndo);
+  expect(shown()).toMatchObject([{ title: 'Fields cleared', action: { label: 'Undo' } }]);
+  await expect(clearing).rejects.toThrow('offline');
+  expect(shown()).toMatchObject([
+    { title: 'Cleared on this screen only', variant: 'destructive', action: { label: 'Undo' } },
+  ]);
+  shown()[0]?.action?.onClick();
+  expect(onUndo).toHaveBeenCalledWith(false);
+});
+
+test('P4 withdrawing Undo keeps the message about the failed server call', async () => {
+  offerUndo(Promise.resolve(), jest.fn())();
+  expect(shown()).toEqual([]);
+  const clearing = Promise.reject(new TypeError('offline'));
+  const withdraw = offerUndo(clearing, jest.fn());
+  await expect(clearing).rejects.toThrow('offline');
+  withdraw();
+  expect(shown()).toMatchObject([{ title: 'Cleared on this screen only' }]);
+  expect(shown()[0]?.action).toBeUndefined();
+});
+
+test('P4 a failure after the toast was closed is shown in a new toast without Undo', async () => {
+  const clearing = Promise.reject(new TypeError('offline'));
+  offerUndo(clearing, jest.fn());
+  dismissToast();
+  await expect(clearing).rejects.toThrow('offline');
+  expect(shown()).toMatchObject([{ title: 'Cleared on this screen only' }]);
+  expect(shown()[0]?.action).toBeUndefined();
 });

@@ -1,8 +1,7 @@
 import { Dialog } from '../../../ui/dialog.tsx';
 import { splitByArchived } from '../../../entities/project/project-order.ts';
-import { NewProjectButton } from './new-project-button.tsx';
+import { activeText, NewProjectButton } from './new-project-button.tsx';
 import { ProjectList } from './project-list.tsx';
-import { countText } from './project-limit.ts';
 import type { ProjectListProps } from './project-list-props.ts';
 
 /**
@@ -17,7 +16,7 @@ export function AllProjectsDialog({
 }: ProjectListProps & { onClose: () => void }) {
   const { active } = splitByArchived(list.projects ?? []);
   return (
-    <Dialog title="All projects" description={`${countText(active.length)} active`} onClose={onClose}>
+    <Dialog title="All projects" description={`${activeText(active.length)} active`} onClose={onClose}>
       <div className="-mx-6 -my-5 [--inset:24px]">
         <div className="sticky -top-5 z-2 border-b border-rule bg-sheet px-(--inset) py-3.5">
           {limit ? (

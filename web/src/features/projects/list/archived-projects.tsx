@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import { ChevronDown } from 'lucide-react';
 import type { Project } from '@printpartner/contracts/types';
-import type { OlderProjects } from '../../../entities/project/use-projects.ts';
+import { countText } from '@printpartner/print-knowledge/figures';
+import type { OlderProjects } from '../../../entities/project/project-queries.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useFold } from '../../../ui/use-fold.ts';
 import { ArchivedRow, type RowProps } from './project-row.tsx';
@@ -29,7 +30,7 @@ export function ArchivedProjects({ projects, count, older, bind, onRestore }: Ar
         onClick={toggle}
         className="type-body flex min-h-11 w-full items-center justify-between border-b border-rule px-(--inset) py-2.5 text-left text-ink-2 outline-offset-[-2px]! hover:bg-sunk"
       >
-        {`Archived (${numberText(count)})`}
+        {`Archived (${countText(count)})`}
         <ChevronDown
           size={18}
           strokeWidth={1.6}
@@ -55,7 +56,7 @@ function ShowMore({ shown, count, older }: { shown: number; count: number; older
       <output className="type-data text-ink-2">
         {older.isFailed && !older.isLoading
           ? 'The next projects did not load.'
-          : `${numberText(shown)} of ${numberText(count)} shown`}
+          : `${countText(shown)} of ${countText(count)} shown`}
       </output>
       <Button variant="outline" size="small" busy={older.isLoading} busyLabel="Loading…" onClick={older.load}>
         {older.isFailed ? 'Try again' : 'Show more'}
@@ -63,5 +64,3 @@ function ShowMore({ shown, count, older }: { shown: number; count: number; older
     </div>
   );
 }
-
-const numberText = (count: number): string => count.toLocaleString('en-US');

@@ -1,6 +1,6 @@
 import type { Project } from '@printpartner/contracts/types';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { projectName } from '../../../entities/project/project-name.ts';
+import { projectName } from '../../../entities/project/project-form.ts';
 
 interface DeleteProjectDialogProps {
   project: Project;

@@ -1,6 +1,6 @@
 import type { Project } from '@printpartner/contracts/types';
 import type { UnsentProject } from '../../../entities/project/unsent-projects.ts';
-import type { OlderProjects } from '../../../entities/project/use-projects.ts';
+import type { OlderProjects } from '../../../entities/project/project-queries.ts';
 
 /** Props of the rail and of the picker, which replaces it on narrow screens. */
 export interface ProjectListProps {

@@ -5,10 +5,11 @@ import { SkeletonLines } from '../../../ui/skeleton.tsx';
 import { splitByArchived } from '../../../entities/project/project-order.ts';
 import { StaleNote } from '../../../ui/stale-note.tsx';
 import { useFoundFocus } from '../../../ui/use-found-focus.ts';
+import type { UnsentProject } from '../../../entities/project/unsent-projects.ts';
+import { UnsentMark } from '../../../ui/unsent-mark.tsx';
 import { ArchivedProjects } from './archived-projects.tsx';
 import type { ProjectListProps } from './project-list-props.ts';
 import { ActiveRow } from './project-row.tsx';
-import { UnsentRow } from './unsent-row.tsx';
 
 /** Active projects, and archived ones below. `--inset` is the horizontal text margin. */
 export function ProjectList({
@@ -98,5 +99,27 @@ function NothingActive({ hasArchived }: { hasArchived: boolean }) {
     >
       Name a job and give it a due date. It shows up here and on your home screen.
     </EmptyFrame>
+  );
+}
+
+interface UnsentRowProps {
+  project: UnsentProject;
+  onOpen: () => void;
+}
+
+/** A project that the server doesn't have: a new one, or one that was deleted elsewhere. */
+function UnsentRow({ project, onOpen }: UnsentRowProps) {
+  return (
+    <li className="border-b border-rule">
+      <button
+        type="button"
+        onClick={onOpen}
+        className="grid w-full gap-y-0.5 px-(--inset) py-3 text-left outline-offset-[-2px]! hover:bg-sunk"
+      >
+        <span className="type-body truncate font-semibold">{project.name || 'Untitled Project'}</span>
+        {project.isDeleted && <span className="type-data text-ink-2">Deleted elsewhere</span>}
+        <UnsentMark state={project.state} />
+      </button>
+    </li>
   );
 }

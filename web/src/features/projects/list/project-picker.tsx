@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ChevronDown, Plus } from 'lucide-react';
 import { AllProjectsDialog } from './all-projects-dialog.tsx';
-import { projectName } from '../../../entities/project/project-name.ts';
+import { projectName } from '../../../entities/project/project-form.ts';
 import type { ProjectListProps } from './project-list-props.ts';
 
 /** Replaces the rail on narrow screens: the open project as a button for the list, and a button for a new one. */

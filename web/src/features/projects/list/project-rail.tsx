@@ -1,7 +1,6 @@
 import { splitByArchived } from '../../../entities/project/project-order.ts';
-import { NewProjectButton } from './new-project-button.tsx';
+import { activeText, NewProjectButton } from './new-project-button.tsx';
 import { ProjectList } from './project-list.tsx';
-import { countText } from './project-limit.ts';
 import type { ProjectListProps } from './project-list-props.ts';
 
 /** The project list beside the form on wide screens. */
@@ -17,7 +16,7 @@ export function ProjectRail({ limit, onNew, ...list }: ProjectListProps) {
             Active projects
           </h2>
           <span className="type-data text-ink-2">
-            {list.projects && countText(splitByArchived(list.projects).active.length)}
+            {list.projects && activeText(splitByArchived(list.projects).active.length)}
           </span>
         </div>
         <NewProjectButton onNew={onNew} />

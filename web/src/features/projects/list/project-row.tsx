@@ -2,13 +2,12 @@ import { useId, type ReactNode } from 'react';
 import { Archive, ArchiveRestore, Ellipsis, Trash2 } from 'lucide-react';
 import type { Project } from '@printpartner/contracts/types';
 import { urgencyLooks } from '../../../ui/urgency-looks.ts';
-import { useToday } from '../../../platform/time/use-today.ts';
+import { useToday } from '../../../platform/time/use-now.ts';
 import { Button } from '../../../ui/button.tsx';
 import { dueNote } from './due.ts';
 import type { UnsentProject } from '../../../entities/project/unsent-projects.ts';
 import { UnsentMark } from '../../../ui/unsent-mark.tsx';
-import { projectName } from '../../../entities/project/project-name.ts';
-import { clientName } from '../../../entities/project/record-fields.ts';
+import { clientName, projectName } from '../../../entities/project/project-form.ts';
 
 export interface RowProps {
   project: Project;

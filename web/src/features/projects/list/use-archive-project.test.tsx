@@ -5,7 +5,7 @@ import { buildProject } from '../../../entities/project/testing/build-project.ts
 import { inSession } from '../../../entities/session/testing/in-session.tsx';
 import { answerCalls } from '../../../platform/api/testing/answer-calls.ts';
 import { openDesk, setUpDesks, typeIn } from '../editor/testing/open-desk.ts';
-import { useLeaveGuard } from '../editor/use-leave-guard.ts';
+import { useLeaveGuard } from '../editor/use-leave-guard.tsx';
 import { useArchiveProject } from './use-archive-project.ts';
 
 const harbor = buildProject();

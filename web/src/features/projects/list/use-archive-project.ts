@@ -5,10 +5,10 @@ import { toast } from '../../../ui/toast.tsx';
 import { allKeptResultsQuery } from '../../../entities/preflight-result/kept-results.ts';
 import { useUser } from '../../../entities/session/session-context.ts';
 import { useDeleteProject, useSetArchived } from '../../../entities/project/change-project.ts';
-import { projectName } from '../../../entities/project/project-name.ts';
+import { projectName } from '../../../entities/project/project-form.ts';
 import type { Leaving, ProjectDesk } from '../editor/project-desk.ts';
 import { saveFailureText } from '../save-failure.ts';
-import { forgetLastSaved, readLastSaved } from '../editor/last-saved-project.ts';
+import { forgetLastSaved, readLastSaved } from '../editor/active-pointer.ts';
 
 /** Archives, restores and deletes projects. A project that leaves the list also leaves the form. */
 export function useArchiveProject(desk: ProjectDesk, onReopen: (project: Project) => void) {

@@ -1,11 +1,11 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import type { Quote, SheetQuotes, VendorLink } from '@printpartner/contracts/types';
 import { compareQuotes, estimateText, isSameVendor } from '@printpartner/spec-sheet/quotes';
-import { projectName } from '../../../entities/project/project-name.ts';
+import { projectName } from '../../../entities/project/project-form.ts';
 import { ProjectSelect } from '../../../entities/project/project-select.tsx';
-import { useProjects } from '../../../entities/project/use-projects.ts';
+import { useProjects } from '../../../entities/project/project-queries.ts';
 import { useChooseQuote } from '../../../entities/quote/change-quote.ts';
-import { useToday } from '../../../platform/time/use-today.ts';
+import { useToday } from '../../../platform/time/use-now.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { VerdictNote } from '../../../ui/verdict.tsx';

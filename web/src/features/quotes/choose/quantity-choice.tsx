@@ -5,7 +5,7 @@ import { totalText } from '../compare/quote-words.ts';
 
 interface QuantityChoiceProps {
   quote: Quote;
-  /** With the quote's prices. */
+  /** Quantities with the quote's prices. */
   compared: readonly ComparedQuantity[];
   quantity: number;
   onChoose: (quantity: number) => void;

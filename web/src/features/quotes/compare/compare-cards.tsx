@@ -5,12 +5,11 @@ import { FoldedText } from '../../../entities/quote/folded-text.tsx';
 import { daysText, freightText, postageText } from '../../../entities/quote/quote-terms.ts';
 import { dateText } from '../../../platform/time/calendar-date.ts';
 import type { ComparedProps } from './compared-props.ts';
-import { Gaps } from './gaps.tsx';
-import { ChosenMark, ExpiredMark, LowestMark, NewMark, OutdatedMark, TypedMark } from './marks.tsx';
+import { ChosenMark, ExpiredMark, Gaps, LowestMark, NewMark, OutdatedMark, TypedMark } from './marks.tsx';
 import { QuoteActions, QuoteFileButton } from './quote-actions.tsx';
 import { gapTexts, lacksText, lowestPriceWord, nameAmong } from './quote-words.ts';
 
-/** For phones: each quantity with a row for each quote, the lowest total first, then the terms of each quote. */
+/** Comparison for phones: each quantity has a row for each quote, the lowest total first; the terms of each quote follow. */
 export function CompareCards(props: ComparedProps) {
   const { quotes } = props.data;
   return (

@@ -11,15 +11,14 @@ import { FoldedText } from '../../../entities/quote/folded-text.tsx';
 import { daysText, freightText, postageText } from '../../../entities/quote/quote-terms.ts';
 import { dateText } from '../../../platform/time/calendar-date.ts';
 import type { ComparedProps, ComparisonProps } from './compared-props.ts';
-import { Gaps } from './gaps.tsx';
-import { ChosenMark, ExpiredMark, LowestMark, NewMark, OutdatedMark, TypedMark } from './marks.tsx';
+import { ChosenMark, ExpiredMark, Gaps, LowestMark, NewMark, OutdatedMark, TypedMark } from './marks.tsx';
 import { QuoteActions, QuoteFileButton } from './quote-actions.tsx';
 import { gapTexts, hasTotals, lacksText, lowestPriceWord, nameAmong } from './quote-words.ts';
 import { timeFormat } from '../../../platform/time/time-format.ts';
 
-/** In px. */
+/** Width in px. */
 const HEAD_WIDTH = 164;
-/** Of a quote's column. */
+/** Narrowest width of a quote's column, px. */
 const NARROWEST = 184;
 const WIDEST = 340;
 const HEAD = 'sticky left-0 z-1 bg-sheet py-2.5 pr-4 pl-5 text-left align-top font-normal';

@@ -9,7 +9,7 @@ export interface ComparisonProps {
   onChoose: (quote: Quote) => void;
 }
 
-/** For both layouts of a comparison. */
+/** Props of both layouts of a comparison. */
 export interface ComparedProps extends ComparisonProps {
   comparison: Comparison;
   writeUnit: (cents: number) => string;

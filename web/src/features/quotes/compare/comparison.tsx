@@ -2,7 +2,7 @@ import { Suspense, useMemo } from 'react';
 import { compareQuotes } from '@printpartner/spec-sheet/quotes';
 import { unitFormat } from '../../../entities/quote/quote-terms.ts';
 import { lazyScreen } from '../../../platform/lazy/lazy-screen.ts';
-import { useToday } from '../../../platform/time/use-today.ts';
+import { useToday } from '../../../platform/time/use-now.ts';
 import { Boundary } from '../../../ui/boundary.tsx';
 import { PHONE, useMedia } from '../../../ui/use-media.ts';
 import type { ComparisonProps } from './compared-props.ts';

@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
 import { CartesianGrid, Line, LineChart, Tooltip, type TooltipContentProps, XAxis, YAxis } from 'recharts';
+import { numberFormat } from '@printpartner/print-knowledge/figures';
 import { formatCopies } from '@printpartner/spec-sheet/quotes';
 import { useWidth } from '../../../ui/use-width.ts';
 import { chartTop, isIncomplete, type Curve } from './curves.ts';
@@ -8,7 +9,7 @@ import { lacksText } from './quote-words.ts';
 const HEIGHT = 300;
 const AXIS_WIDTH = 64;
 const tick = { fill: 'var(--ink-3)', fontSize: 13 };
-const shortDollars = new Intl.NumberFormat('en-US', {
+const shortDollars = numberFormat({
   notation: 'compact',
   style: 'currency',
   currency: 'USD',
@@ -33,7 +34,7 @@ const lookOf = (curve: Curve) => ({
   color: isIncomplete(curve) ? 'var(--ink-3)' : 'var(--ink)',
 });
 
-/** For what the chart renders. */
+/** Hands the curves to what the chart renders. */
 const ChartContext = createContext<CurveChartProps>({ curves: [], write: String });
 
 interface CurveChartProps {
@@ -88,7 +89,7 @@ export function CurveChart({ curves, write }: CurveChartProps) {
             <YAxis
               width={AXIS_WIDTH}
               {...(top !== undefined && { domain: [0, top], allowDataOverflow: true })}
-              tickFormatter={(cents: number) => shortDollars.format(cents / 100)}
+              tickFormatter={(cents: number) => shortDollars(cents / 100)}
               tickLine={false}
               axisLine={false}
               tick={tick}

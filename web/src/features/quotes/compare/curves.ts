@@ -25,7 +25,7 @@ export interface CurvePoint {
 export const isIncomplete = ({ points }: Curve): boolean => points.some(({ lacks }) => lacks.length > 0);
 
 /** A total over this many times the median of its quantity is off the chart. */
-export const MOST_OF_MEDIAN = 10;
+export const MAX_OF_MEDIAN = 10;
 
 /** Where the chart ends, in cents; undefined if every point fits. */
 export function chartTop(curves: readonly Curve[]): number | undefined {
@@ -65,5 +65,5 @@ function mostOnChart(prices: ComparedQuantity['prices']): number {
     .flatMap((price) => (price && price.total_cents > 0 ? [price.total_cents] : []))
     .toSorted((a, b) => a - b);
   const median = totals[Math.floor((totals.length - 1) / 2)] ?? Infinity;
-  return median * MOST_OF_MEDIAN;
+  return median * MAX_OF_MEDIAN;
 }

@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import { Badge } from '../../../ui/badge.tsx';
+import { VerdictIcon } from '../../../ui/verdict.tsx';
 
 /** Nobody is cheaper. A shape and a word, so that it doesn't depend on color. */
 export function LowestMark({ word }: { word: string }) {
@@ -23,3 +24,17 @@ export const TypedMark = () => <Badge>Typed in</Badge>;
 export const NewMark = () => <Badge tone="cyan">New</Badge>;
 export const ExpiredMark = () => <Badge tone="warning">Expired</Badge>;
 export const OutdatedMark = () => <Badge tone="warning">Earlier version</Badge>;
+
+/** What a quote leaves open: to ask the vendor. */
+export function Gaps({ texts }: { texts: readonly string[] }) {
+  return (
+    <ul className="grid gap-1">
+      {texts.map((text) => (
+        <li key={text} className="flex items-start gap-1.5">
+          <VerdictIcon verdict="manual" size={14} className="mt-0.75 shrink-0" />
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
+}

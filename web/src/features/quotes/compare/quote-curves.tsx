@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { SheetQuotes } from '@printpartner/contracts/types';
 import { formatCents, formatCopies, type Comparison } from '@printpartner/spec-sheet/quotes';
 import { Tabs } from '../../../ui/tabs.tsx';
-import { chartTop, curvesOf, isIncomplete, MOST_OF_MEDIAN, type CurveKind } from './curves.ts';
+import { chartTop, curvesOf, isIncomplete, MAX_OF_MEDIAN, type CurveKind } from './curves.ts';
 import { CurveChart, CurveSample } from './curve-chart.tsx';
 import { lacksText } from './quote-words.ts';
 
@@ -33,7 +33,7 @@ export function QuoteCurves({ comparison, data, writeUnit }: QuoteCurvesProps) {
         nothing was quoted.
         {curves.some(isIncomplete) && ' Gray lines lack freight or postage, so they lie too low.'}
         {chartTop(curves) !== undefined &&
-          ` Prices over ${MOST_OF_MEDIAN} times the median are off the chart.`}
+          ` Prices over ${MAX_OF_MEDIAN} times the median are off the chart.`}
       </p>
       <Tabs label="What the curves show" tabs={kinds} selected={kind} onSelect={setKind}>
         <div className="mt-5 grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(22rem,34rem)]">

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Quote, VendorLink } from '@printpartner/contracts/types';
 import { compareQuotes, countsOf, estimateText } from '@printpartner/spec-sheet/quotes';
-import { countText } from '../../../entities/quote/count-text.ts';
+import { quoteCounts } from '../../../entities/quote/quote-counts.ts';
 import { freightText, postageText, unitFormat } from '../../../entities/quote/quote-terms.ts';
 import { expiryText, openingsText } from '../links/link-words.ts';
 import { buildLink, buildQuote } from '../testing/build-quotes.ts';
@@ -9,7 +9,7 @@ import { chartTop, curvesOf, isIncomplete } from './curves.ts';
 import { gapTexts, hasTotals, totalText } from './quote-words.ts';
 
 const counted = (links: Partial<VendorLink>[], quotes: Partial<Quote>[]) =>
-  countText(countsOf({ links: links.map(buildLink), quotes: quotes.map(buildQuote), choice: null }));
+  quoteCounts(countsOf({ links: links.map(buildLink), quotes: quotes.map(buildQuote), choice: null }));
 
 describe('words of a comparison', () => {
   it('S10 counts answers of links, typed quotes and what is new', () => {

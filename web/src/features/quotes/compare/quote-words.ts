@@ -53,7 +53,7 @@ export const lowestPriceWord = (
 export const lacksText = (lacks: readonly OpenCost[]): string =>
   lacks.length === 0 ? '' : `without ${lacks.join(' and ')}`;
 
-/** Beside a print price: `$4,560.00 with freight and postage`; '' if the price is all that is known. */
+/** Text beside a print price: `$4,560.00 with freight and postage`; '' if the price is all that is known. */
 export function totalText(
   { freight_cents, postage_cents, total_cents, lacks }: QuotedPrice,
   isFreightIncluded: boolean,

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Plus, X } from 'lucide-react';
 import { limits, type SheetQuotes, type Vendor, type VendorLink } from '@printpartner/contracts/types';
+import { countText } from '@printpartner/print-knowledge/figures';
 import { useShareSheet, type NewLink } from '../../../entities/quote/change-link.ts';
 import { focusFirstFault } from '../../../entities/quote/form/focus-fault.ts';
 import { parseCopies } from '../../../platform/money.ts';
@@ -69,7 +70,7 @@ export function GetQuotesDialog({ data, hasAskedOpen, onOpenSheet, onClose }: Ge
     if (validity === undefined || validity < 1 || validity > limits.linkDaysMax)
       found['days'] = `Write days from 1 to ${limits.linkDaysMax}`;
     if (message.length > limits.quoteTextMax)
-      found['message'] = `Keep it to ${limits.quoteTextMax.toLocaleString('en-US')} characters`;
+      found['message'] = `Keep it to ${countText(limits.quoteTextMax)} characters`;
     if (count === 0) found['vendors'] = 'Choose at least one vendor';
     if (!sendsOpen && sheet.open_questions?.length)
       found['open'] = 'Answer what is open on the sheet, or tick “Send without an answer”';

@@ -19,7 +19,7 @@ export function openingsText({ openings, last_opened_at: last }: VendorLink): st
   return `Opened ${times}, last ${date(Date.parse(last))}`;
 }
 
-/** Until when it works; '' where its state says more. */
+/** Says until when a link works; '' where its state says more. */
 export function expiryText({ state, expires_at: at }: VendorLink): string {
   if (state === 'revoked' || state === 'closed') return '';
   const day = date(Date.parse(at));

@@ -1,4 +1,5 @@
 import { limits } from '@printpartner/contracts/types';
+import { countText } from '@printpartner/print-knowledge/figures';
 
 /** A vendor as typed; `id` is this device's, so that a repeated request remembers one vendor. */
 export interface NewVendor {
@@ -26,6 +27,6 @@ export function vendorFaults(
   else if (email.trim() !== '' && !ADDRESS.test(email.trim()))
     faults.email = 'Write an address such as bids@harborpress.com';
   if (notes.length > limits.quoteTextMax)
-    faults.notes = `Keep it to ${limits.quoteTextMax.toLocaleString('en-US')} characters`;
+    faults.notes = `Keep it to ${countText(limits.quoteTextMax)} characters`;
   return faults;
 }

@@ -55,8 +55,8 @@ export function VendorChoices({ vendors, chosen, withLink, onChange }: VendorCho
   );
 }
 
-const MOST_NOTES = 90;
+const MAX_NOTES = 90;
 function firstLine(notes: string): string {
   const [line = ''] = notes.trim().split('\n');
-  return line.length > MOST_NOTES ? `${startOfText(line, MOST_NOTES)}…` : line;
+  return line.length > MAX_NOTES ? `${startOfText(line, MAX_NOTES)}…` : line;
 }

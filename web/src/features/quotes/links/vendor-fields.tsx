@@ -7,7 +7,7 @@ interface VendorFieldsProps {
   onChange: (changes: Partial<NewVendor>) => void;
 }
 
-/** Name, e-mail address and equipment notes of a vendor. */
+/** Name, email address and equipment notes of a vendor. */
 export function VendorFields({ vendor, faults, onChange }: VendorFieldsProps) {
   return (
     <div className="grid gap-x-4 gap-y-4 md:grid-cols-2">

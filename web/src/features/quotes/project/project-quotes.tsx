@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { SpecSheetSummary } from '@printpartner/contracts/types';
-import { countText } from '../../../entities/quote/count-text.ts';
+import { quoteCounts } from '../../../entities/quote/quote-counts.ts';
 import { specSheetsQuery } from '../../../entities/spec-sheet/spec-sheet-queries.ts';
 import { Button } from '../../../ui/button.tsx';
 
@@ -32,7 +32,7 @@ export function ProjectQuotes({ projectId, onOpen }: ProjectQuotesProps) {
 
 function SheetOfProject({ sheet, onOpen }: { sheet: SpecSheetSummary; onOpen: () => void }) {
   const { quotes } = sheet;
-  const facts = [countText(quotes) || 'No quotes yet', quotes?.chosen ? `chosen: ${quotes.chosen}` : ''];
+  const facts = [quoteCounts(quotes) || 'No quotes yet', quotes?.chosen ? `chosen: ${quotes.chosen}` : ''];
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-rule py-2.5">
       <div className="min-w-0">

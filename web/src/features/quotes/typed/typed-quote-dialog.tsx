@@ -29,14 +29,14 @@ import { quoteFailureText } from '../failure.ts';
 
 interface TypedQuoteDialogProps {
   sheet: SheetQuotes['sheet'];
-  /** To edit; null for a new one. */
+  /** The quote to edit; null for a new one. */
   quote: Quote | null;
   onClose: () => void;
 }
 
 const NEW_VENDOR = '';
 
-/** Types in a quote that came by phone or e-mail, or changes one. */
+/** Types in a quote that came by phone or email, or changes one. */
 export function TypedQuoteDialog({ sheet, quote, onClose }: TypedQuoteDialogProps) {
   const { data: vendors } = useQuery({ ...vendorsQuery, refetchOnMount: 'always' });
   const { mutateAsync: create } = useCreateQuote();

@@ -25,7 +25,7 @@ function setReminders(count: number) {
   );
 }
 
-/** Of a user who has a reminder, after the time that the tip waits. */
+/** Renders the tip for a user who has a reminder, and lets the time pass that it waits. */
 function show() {
   setReminders(1);
   renderTip();

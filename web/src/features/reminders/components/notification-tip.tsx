@@ -1,9 +1,8 @@
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '../../../ui/button.tsx';
 import { OfferCard } from '../../../ui/offer-card.tsx';
 import { useTip } from '../use-tip.ts';
-import { useFocusBack } from './use-focus-back.ts';
 
 /** Offers notifications. Placed above the toasts, so that F8 moves the focus there too, even over an open tab. */
 export function NotificationTip() {
@@ -42,4 +41,21 @@ function TipCard({ onEnable, onDismiss }: TipCardProps) {
       </OfferCard>
     </div>
   );
+}
+
+/** When this part unmounts with the focus in it, returns the focus to the last element outside the toasts that had it. */
+function useFocusBack(): void {
+  const last = useRef<Element | null>(null);
+  useEffect(() => {
+    const remember = () => {
+      if (!document.activeElement?.closest('[data-toasts]')) last.current = document.activeElement;
+    };
+    remember();
+    document.addEventListener('focusin', remember);
+    return () => {
+      document.removeEventListener('focusin', remember);
+      if (document.activeElement === document.body && last.current instanceof HTMLElement)
+        last.current.focus({ preventScroll: true });
+    };
+  }, []);
 }

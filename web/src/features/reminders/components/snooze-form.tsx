@@ -12,9 +12,8 @@ import { VerdictIcon } from '../../../ui/verdict.tsx';
 import { isPastFiring, useSnoozeAlert } from '../../../entities/alert/change-alert.ts';
 import { useNow } from '../../../platform/time/use-now.ts';
 import { instantOf } from '../../../platform/time/wall-clock.ts';
-import { reportPastFiring } from '../report-past-firing.ts';
+import { reportPastFiring, snoozedToast } from '../reminder-toasts.ts';
 import { snoozeShortcuts } from '../../../entities/alert/snooze-shortcuts.ts';
-import { snoozedToast } from '../snoozed-toast.ts';
 
 const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 const NOT_SAVED = 'The snooze wasn’t saved. Try again.';

@@ -1,15 +1,17 @@
 import { useState } from 'react';
-import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Smartphone } from 'lucide-react';
 import { Link } from '../../../ui/link.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
 import { readKeptReset } from '../kept-reset.ts';
 import { sessionQuery } from '../../../entities/session/session-query.ts';
-import { useAuth } from '../../../entities/session/session-context.ts';
+import { type LostSession, useAuth } from '../../../entities/session/session-context.ts';
+import { apiQuery } from '../../../platform/api/api-query.ts';
+import { Button } from '../../../ui/button.tsx';
+import { VerdictNote } from '../../../ui/verdict.tsx';
 import { CreateAccountForm, useCreateAccountForm } from './create-account-form.tsx';
-import { DownloadApp } from './download-app.tsx';
 import { ForgotPassword } from './forgot-password.tsx';
-import { LostSessionNote, ServerAwayNote } from './login-notes.tsx';
 import { SignInForm, useSignInForm } from './sign-in-form.tsx';
 
 const tabs = [
@@ -91,5 +93,55 @@ export function AccountView() {
         .
       </p>
     </>
+  );
+}
+
+/** A link to the app store, because accounts are meant to be created in the mobile app. */
+export function DownloadApp() {
+  const { data: config } = useQuery(apiQuery('GET /api/config'));
+  const storeUrl = config?.appStoreUrl;
+  // An app that nobody can get is no offer.
+  if (!storeUrl) return null;
+  return (
+    <div className="grid gap-3 rounded-control border border-l-3 border-rule border-l-ink bg-sheet px-4 py-3.5 md:grid-cols-[1fr_auto] md:items-center md:gap-3">
+      <div>
+        <h2 className="type-subhead">Get the mobile app</h2>
+        <p className="type-data text-ink-2">Download the app from the app store to create an account.</p>
+      </div>
+      <Button
+        variant="outline"
+        className="px-3! text-[0.8125rem]!"
+        icon={<Smartphone size={16} strokeWidth={1.6} aria-hidden />}
+        onClick={() => window.open(storeUrl, '_blank', 'noopener,noreferrer')}
+      >
+        Download App
+      </Button>
+    </div>
+  );
+}
+
+/** Explains why the login screen appeared, and where typed text went. */
+function LostSessionNote({ hasDrafts }: LostSession) {
+  return (
+    <div aria-live="polite" className="mb-6">
+      <VerdictNote verdict="warning">
+        Your session has ended.{' '}
+        {hasDrafts
+          ? 'What you typed is kept on this device. Sign in again to get it back.'
+          : 'Sign in again to continue.'}
+      </VerdictNote>
+    </div>
+  );
+}
+
+/** Explains why the login screen may appear although the user is signed in. */
+function ServerAwayNote() {
+  return (
+    <div aria-live="polite" className="mb-6">
+      <VerdictNote verdict="warning">
+        The server cannot be reached. We keep trying every few seconds. If you are signed in, your workspace
+        opens as soon as it answers.
+      </VerdictNote>
+    </div>
   );
 }

@@ -1,11 +1,12 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useSearch } from '../../../platform/navigation/use-search.ts';
-import { ApiError } from '../../../platform/api/client.ts';
+import { api, ApiError } from '../../../platform/api/client.ts';
 import { failureText } from '../../../platform/api/failure-text.ts';
 import { Button, buttonLook } from '../../../ui/button.tsx';
 import { DocumentHeader } from '../../../ui/document-page.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { VerdictNote } from '../../../ui/verdict.tsx';
-import { useConfirmEmail } from '../api/confirm-email.ts';
+import { invalidateSession } from '../../../entities/session/session-query.ts';
 
 /** The target of the mailed link. Confirming takes a click, because mail scanners open every link. */
 export function ConfirmEmailScreen() {
@@ -18,10 +19,10 @@ export function ConfirmEmailScreen() {
 
   return (
     <div className="min-h-dvh">
-      <title>Confirm your e-mail – Print Partner</title>
+      <title>Confirm your email – Print Partner</title>
       <DocumentHeader width="max-w-180" />
       <main className="mx-auto grid max-w-180 justify-items-start gap-5 px-4 pt-10 pb-16 md:px-6 md:pt-16">
-        <h1 className="type-display">{isSuccess ? 'E-mail confirmed' : 'Confirm your e-mail'}</h1>
+        <h1 className="type-display">{isSuccess ? 'Email confirmed' : 'Confirm your email'}</h1>
         {!isSuccess && token && (
           <p className="type-answer max-w-[52ch]">
             This confirms that the address is yours. We send mail about your projects only to confirmed
@@ -32,12 +33,12 @@ export function ConfirmEmailScreen() {
           {isSuccess && <VerdictNote verdict="pass">{data.message}</VerdictNote>}
           {error && (
             <VerdictNote verdict="fail">
-              {failureText(error, 'Your e-mail could not be confirmed. Please try again.')}
+              {failureText(error, 'Your email could not be confirmed. Please try again.')}
             </VerdictNote>
           )}
           {!token && (
             <VerdictNote verdict="fail">
-              This link is incomplete. Open it from the e-mail again, or request a new one in Settings.
+              This link is incomplete. Open it from the email again, or request a new one in Settings.
             </VerdictNote>
           )}
         </div>
@@ -48,7 +49,7 @@ export function ConfirmEmailScreen() {
         ) : (
           <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
             <Button busy={isPending} busyLabel="Confirming..." onClick={() => mutate(token)}>
-              Confirm my e-mail
+              Confirm my email
             </Button>
             <Link to="/" className="touch-target type-data type-link">
               Go to your home screen
@@ -58,4 +59,13 @@ export function ConfirmEmailScreen() {
       </main>
     </div>
   );
+}
+
+/** Confirms an address with the token of a mailed link, then refetches the session. */
+function useConfirmEmail() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (token: string) => api('POST /api/auth/confirm-email', { body: { token } }),
+    onSuccess: () => invalidateSession(queryClient),
+  });
 }

@@ -1,13 +1,16 @@
 import { useForm } from 'react-hook-form';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { SignedIn } from '@printpartner/contracts/types';
 import { isGuessable } from '../../../entities/session/new-password/is-guessable.ts';
 import { NewPasswordField } from '../../../entities/session/new-password/new-password-field.tsx';
 import { submitBoxes } from '../../../entities/session/read-boxes.ts';
-import { failureText } from '../../../platform/api/failure-text.ts';
+import { failureText, PlainFailure } from '../../../platform/api/failure-text.ts';
 import { lazyResolver } from '../../../platform/lazy/lazy-resolver.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field, PasswordInput, TextInput } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast.tsx';
-import { useSignUp } from '../api/sign-up.ts';
+import { api } from '../../../platform/api/client.ts';
+import { writeSession } from '../../../entities/session/session-query.ts';
 
 const resolver = lazyResolver(async () => (await import('../create-account-form.ts')).createAccountRules);
 const empty = { firstName: '', lastName: '', email: '', password: '', confirmPassword: '' };
@@ -66,4 +69,25 @@ export function CreateAccountForm({ form }: { form: ReturnType<typeof useCreateA
       </Button>
     </form>
   );
+}
+
+interface NewAccount {
+  email: string;
+  password: string;
+  /** Undefined when empty. */
+  firstName?: string | undefined;
+  lastName?: string | undefined;
+}
+
+/** Creates an account and signs in. */
+function useSignUp() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (body: NewAccount) => {
+      const { user }: Partial<SignedIn> = await api('POST /api/auth/signup', { body });
+      if (!user) throw new PlainFailure('Account creation failed');
+      return user;
+    },
+    onSuccess: (user) => writeSession(queryClient, user),
+  });
 }

@@ -1,11 +1,12 @@
 import { useDeferredValue, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { Layers, PencilRuler, ScanLine } from 'lucide-react';
+import { preflightCheckCount } from '@printpartner/contracts/types';
 import { ColorBar } from '../../../ui/color-bar.tsx';
 import { Wordmark } from '../../../ui/mark.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { useAuth } from '../../../entities/session/session-context.ts';
 import { AccountView } from './account-view.tsx';
-import { Benefits } from './benefits.tsx';
 import { TriFold } from './tri-fold.tsx';
 
 const REDIRECT_DELAY_MS = 100;
@@ -58,5 +59,27 @@ function Welcome() {
         <Benefits />
       </div>
     </div>
+  );
+}
+
+const benefits = [
+  {
+    Icon: ScanLine,
+    text: `${preflightCheckCount.figures} preflight checks, each finding drawn on your page`,
+  },
+  { Icon: PencilRuler, text: 'Spec sheets any vendor can quote from' },
+  { Icon: Layers, text: 'Paper, binding and mailing guides that work offline' },
+];
+
+function Benefits() {
+  return (
+    <ul className="type-body max-w-140 border-b border-rule lg:text-[1rem]">
+      {benefits.map(({ Icon, text }) => (
+        <li key={text} className="flex items-start gap-3.5 border-t border-rule py-2.25 lg:py-3.75">
+          <Icon size={20} strokeWidth={1.6} className="mt-px shrink-0" aria-hidden />
+          {text}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -60,7 +60,7 @@ function OpenedLink({ fragment }: { fragment: URLSearchParams }) {
     <>
       <div role="alert">
         <VerdictNote verdict="fail">
-          {refusal ?? 'This link is incomplete. Open it from the e-mail again, or request a new one.'}
+          {refusal ?? 'This link is incomplete. Open it from the email again, or request a new one.'}
         </VerdictNote>
       </div>
       <Link to="/login" className={`${buttonLook('primary')} justify-self-start`}>

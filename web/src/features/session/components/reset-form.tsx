@@ -1,4 +1,4 @@
-import { useEffect, useState, type ChangeEvent } from 'react';
+import { type ChangeEvent, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { limits } from '@printpartner/contracts/types';
 import { isGuessable } from '../../../entities/session/new-password/is-guessable.ts';
@@ -10,9 +10,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Field, PasswordInput, TextInput } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { useResetPassword } from '../api/reset-password.ts';
-import { codeDigits } from '../reset-code.ts';
 import { resetFailure } from '../reset-failure.ts';
-import { DevelopmentCode } from './development-code.tsx';
 import { TextButton } from './text-button.tsx';
 
 const resolver = lazyResolver(async () => (await import('../reset-forms.ts')).resetRules);
@@ -107,7 +105,7 @@ function Resend({ onResend }: { onResend: () => Promise<void> }) {
   const [isSending, setSending] = useState(false);
   return (
     <p className="type-data mt-2 flex flex-wrap gap-x-1.5 text-ink-2">
-      No e-mail?
+      No email?
       <TextButton
         busy={isSending}
         onClick={() => {
@@ -123,3 +121,20 @@ function Resend({ onResend }: { onResend: () => Promise<void> }) {
 
 const isWrongCode = (error: unknown): boolean =>
   error instanceof ApiError && error.problem?.code === 'auth.wrong_code';
+
+/** The digits of a pasted code, without spaces, cut to the length of a code. */
+export const codeDigits = (typed: string): string =>
+  typed.replace(/\D/g, '').slice(0, limits.resetCodeLength);
+
+/** The reset code, on development servers that are configured to show it. */
+function DevelopmentCode({ code }: { code: string }) {
+  return (
+    <div className="rounded-control border border-l-3 border-rule border-l-ink bg-sunk px-4 py-3.5">
+      <h3 className="type-subhead">Development Mode</h3>
+      <p className="type-data text-ink-2">
+        Your reset code is <strong className="font-semibold tracking-[0.08em] text-ink">{code}</strong>. In
+        production it would be <span className="whitespace-nowrap">emailed</span> to you and not shown here.
+      </p>
+    </div>
+  );
+}

@@ -1,21 +1,23 @@
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { SignedIn } from '@printpartner/contracts/types';
 import { advisePasswordChange } from '../../../entities/session/password-advice.ts';
 import { submitBoxes } from '../../../entities/session/read-boxes.ts';
-import { ApiError } from '../../../platform/api/client.ts';
-import { failureText } from '../../../platform/api/failure-text.ts';
+import { api, ApiError } from '../../../platform/api/client.ts';
+import { failureText, PlainFailure } from '../../../platform/api/failure-text.ts';
 import { lazyResolver } from '../../../platform/lazy/lazy-resolver.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field, PasswordInput, TextInput } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast.tsx';
-import { useSignIn } from '../api/sign-in.ts';
-import { FormMessage } from './form-message.tsx';
+import { VerdictIcon } from '../../../ui/verdict.tsx';
+import { writeSession } from '../../../entities/session/session-query.ts';
 import { TextButton } from './text-button.tsx';
 
 const resolver = lazyResolver(async () => (await import('../sign-in-rules.ts')).signInRules);
 const LIMITED = 'limited';
 const LINK_OPENS =
-  'Too many wrong passwords were tried. You can still get in now: open the link that we e-mail to you on this device.';
+  'Too many wrong passwords were tried. You can still get in now: open the link that we email to you on this device.';
 const CREDENTIALS_NEEDED = 'You must provide either an email or phone number and a password';
 
 /** The state of the form. The parent holds it, so that it survives a change of tab. */
@@ -81,10 +83,43 @@ export function SignInForm({ form, isBack, onForgot, onAdvice }: SignInFormProps
         </TextButton>
       </div>
       <FormMessage>{errors.root?.message}</FormMessage>
-      {errors.root?.type === LIMITED && <TextButton onClick={onForgot}>E-mail me a link</TextButton>}
+      {errors.root?.type === LIMITED && <TextButton onClick={onForgot}>Email me a link</TextButton>}
       <Button type="submit" size="large" busy={formState.isSubmitting} busyLabel="Signing in...">
         Sign In
       </Button>
     </form>
   );
+}
+
+/** An error of the whole form. */
+function FormMessage({ children }: { children: string | undefined }) {
+  return (
+    <div role="alert" className="empty:hidden">
+      {children && (
+        <p className="type-data flex items-start gap-2.5 rounded-control bg-fail-tint px-3 py-2 text-fail">
+          <VerdictIcon verdict="fail" size={16} className="mt-0.5 shrink-0" />
+          {children}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface Credentials {
+  email: string;
+  password: string;
+}
+
+/** Signs in. The session is stored in a cookie only. */
+export function useSignIn() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (body: Credentials) => {
+      // A proxy may have answered instead of the server.
+      const { user, passwordAdvice }: Partial<SignedIn> = await api('POST /api/auth/login', { body });
+      if (!user) throw new PlainFailure('Login failed');
+      return { user, isGuessable: passwordAdvice === 'guessable' };
+    },
+    onSuccess: ({ user }) => writeSession(queryClient, user),
+  });
 }

@@ -1,9 +1,11 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { User } from '@printpartner/contracts/types';
 import { failureText } from '../../../platform/api/failure-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { VerdictIcon } from '../../../ui/verdict.tsx';
-import { useRequestConfirmation } from '../api/request-confirmation.ts';
+import { invalidateSession } from '../../../entities/session/session-query.ts';
+import { api } from '../../../platform/api/client.ts';
 import { SettingsSection } from './settings-section.tsx';
 
 /** The signed-in address and whether it is confirmed. */
@@ -26,7 +28,7 @@ function EmailState({ isConfirmed }: { isConfirmed: boolean }) {
   return (
     <p className={`mt-1.5 flex items-start gap-2 ${isConfirmed ? 'text-pass' : 'text-warning'}`}>
       <VerdictIcon verdict={isConfirmed ? 'pass' : 'warning'} size={16} className="mt-0.5 shrink-0" />
-      {isConfirmed ? 'E-mail confirmed' : 'Confirm your e-mail: open the link we sent you.'}
+      {isConfirmed ? 'Email confirmed' : 'Confirm your email: open the link we sent you.'}
     </p>
   );
 }
@@ -49,4 +51,14 @@ function SendLinkAgain() {
       Send link again
     </Button>
   );
+}
+
+/** Mails another link that confirms the address. */
+function useRequestConfirmation() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => api('POST /api/auth/request-confirmation'),
+    // The address may have been confirmed on another device.
+    onSuccess: () => invalidateSession(queryClient),
+  });
 }

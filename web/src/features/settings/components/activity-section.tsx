@@ -12,7 +12,7 @@ const labels: Record<SecurityEventKind, string> = {
   sign_in_refused: 'Sign-in refused: wrong password',
   password_refused: 'Wrong current password typed',
   password_changed: 'Password changed',
-  password_reset: 'Password reset by e-mail',
+  password_reset: 'Password reset by email',
   data_exported: 'Data download requested',
   session_ended: 'Signed out one device',
   other_sessions_ended: 'Signed out the other devices',

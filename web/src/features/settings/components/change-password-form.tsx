@@ -1,7 +1,10 @@
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { z } from 'zod';
 import type { User } from '@printpartner/contracts/types';
+import { changePasswordForm as contractForm } from '@printpartner/contracts';
 import { isGuessable } from '../../../entities/session/new-password/is-guessable.ts';
 import { NewPasswordField } from '../../../entities/session/new-password/new-password-field.tsx';
 import { submitBoxes } from '../../../entities/session/read-boxes.ts';
@@ -10,8 +13,10 @@ import { Button } from '../../../ui/button.tsx';
 import { Field, PasswordInput } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { isWrongPassword } from '../api/confirm-password.ts';
-import { useChangePassword } from '../api/change-password.ts';
-import { changePasswordForm } from '../change-password-form.ts';
+import { dropPasswordAdvice } from '../../../entities/session/password-advice.ts';
+import { api } from '../../../platform/api/client.ts';
+import { refreshSecurity } from '../api/security.ts';
+import { confirmPassword, isSamePassword, mismatch } from '../../../entities/session/confirm-password.ts';
 
 interface ChangePasswordFormProps {
   user: User;
@@ -73,3 +78,25 @@ export function ChangePasswordForm({ user, onClose }: ChangePasswordFormProps) {
     </form>
   );
 }
+
+interface PasswordChange {
+  oldPassword: string;
+  newPassword: string;
+}
+
+/** Sets a new password and ends all the user's other sessions. */
+export function useChangePassword() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: PasswordChange) => api('POST /api/auth/change-password', { body }),
+    onSuccess: dropPasswordAdvice,
+    onSettled: () => refreshSecurity(queryClient),
+  });
+}
+
+/** The contract's form plus the repeated new password. */
+export const changePasswordForm = contractForm
+  .extend({ confirmPassword })
+  .refine((form) => isSamePassword(form.newPassword, form.confirmPassword), mismatch('newPassword'));
+
+export type ChangePasswordInput = z.input<typeof changePasswordForm>;

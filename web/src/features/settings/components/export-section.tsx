@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import { Download } from 'lucide-react';
+import { useMutation } from '@tanstack/react-query';
 import { failureText } from '../../../platform/api/failure-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast.tsx';
-import { isWrongPassword } from '../api/confirm-password.ts';
-import { useExportData } from '../api/export-data.ts';
+import { confirmPassword, isWrongPassword } from '../api/confirm-password.ts';
+import { apiFile } from '../../../platform/api/client.ts';
+import { saveFile } from '../../../platform/save-file.ts';
 import { PasswordQuestion } from './password-question.tsx';
 import { SettingsSection } from './settings-section.tsx';
 
@@ -55,4 +57,15 @@ function ExportQuestion({ email, onClose }: { email: string; onClose: () => void
       onClose={onClose}
     />
   );
+}
+
+/** Checks the password, and downloads all of the user's data as a JSON file. Rejects without saving a file that was cut off. */
+function useExportData() {
+  return useMutation({
+    mutationFn: async (password: string) => {
+      await confirmPassword(password);
+      const file = await apiFile('GET /api/auth/export');
+      saveFile(`print-partner-data-${new Date().toISOString().slice(0, 10)}.json`, file);
+    },
+  });
 }

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { LogOut } from 'lucide-react';
+import { CloudUpload, LogOut } from 'lucide-react';
 import { useSignOut } from '../../../entities/session/sign-out.ts';
 import { failureText } from '../../../platform/api/failure-text.ts';
 import { Button } from '../../../ui/button.tsx';
-import { PendingWritesNote } from '../../../ui/pending-writes-note.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { toast } from '../../../ui/toast.tsx';
+import { pendingText, usePendingWrites } from '../../../platform/outbox/pending-writes.ts';
 import { SettingsSection } from './settings-section.tsx';
 import { UnsavedWarning } from './unsaved-warning.tsx';
 
@@ -81,5 +81,22 @@ function SignOutQuestion({ isEverywhere, unsaved, onClose }: SignOutQuestionProp
       onConfirm={signOut}
       onClose={onClose}
     />
+  );
+}
+
+/** How many changes of the user wait on this device, and which; nothing while none does. */
+function PendingWritesNote() {
+  const pending = usePendingWrites();
+  const text = pendingText(pending);
+  return (
+    // A live region is announced only if it was there before its content.
+    <output className="type-note block text-ink-2">
+      {text && (
+        <>
+          <CloudUpload size={15} strokeWidth={1.6} className="mr-1.5 inline-block align-[-2px]" aria-hidden />
+          {text}: {new Intl.ListFormat('en-US').format(pending.titles)}.
+        </>
+      )}
+    </output>
   );
 }

@@ -1,4 +1,4 @@
-/** In a confirmation: the unsaved work that would be lost. */
+/** Lists in a confirmation the unsaved work that would be lost. */
 export function UnsavedWarning({ work }: { work: readonly string[] }) {
   if (work.length === 0) return null;
   return (

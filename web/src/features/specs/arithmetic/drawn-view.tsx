@@ -13,7 +13,7 @@ interface DrawnViewProps {
 const MEASURE_SPACE: Readonly<Record<Side, number>> = { above: 26, below: 26, left: 28, right: 28 };
 const LINE_SPACE = 13;
 const EDGE_SPACE = 1;
-/** Between an edge and its dimension line. */
+/** Gap between an edge and its dimension line. */
 const OFF = 9;
 const LABEL_SIZE = 12;
 
@@ -124,7 +124,7 @@ function Measure({ shape: { x1, y1, x2, y2, side, text }, place }: { shape: Meas
 
 type LabelShape = Extract<Shape, { kind: 'label' }>;
 
-/** About the width of a character, as a part of its height. */
+/** Approximate width of a character, as a part of its height. */
 const CHARACTER = 0.55;
 
 /** A panel's name, turned where the panel is too narrow for it, and left out where neither fits. */

@@ -7,7 +7,7 @@ const SpecSums = lazyScreen(async () => (await import('./spec-sums.tsx')).SpecSu
 /** `SpecSums`, loaded apart from the form, which is usable before it. */
 export function LazySpecSums(props: SpecSumsProps) {
   return (
-    // About the height of the strip, so that the form below it doesn't move.
+    // Approximate height of the strip, so that the form below it doesn't move.
     <LazyPanel label="Loading the arithmetic..." className="h-74">
       <SpecSums {...props} />
     </LazyPanel>

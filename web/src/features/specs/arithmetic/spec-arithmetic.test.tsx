@@ -5,16 +5,16 @@ import type { SpecKey, SpecKind } from '@printpartner/contracts/spec-fields';
 import { contentOf } from '@printpartner/spec-sheet/fields';
 import { jobOf, type SheetJob } from '@printpartner/spec-sheet/job';
 import { act, fireEvent, render as renderPlain, renderHook, screen, within } from '@testing-library/react';
-import { REST_MS } from '../../../platform/documents/document-editor.ts';
+import { REST_MS } from '../../../platform/documents/document-form.ts';
 import { SpecEditor } from '../document/spec-editor.ts';
 import { buildDocument, buildValues, type SomeValues } from '../testing/build-sheet.ts';
 import { SpecDrawing } from './spec-drawing.tsx';
-import { useSheetJob } from './use-sheet-job.ts';
 
 // React Router needs them when it is loaded, and jsdom lacks them.
 Object.assign(globalThis, { TextDecoder, TextEncoder });
 const { MemoryRouter } = await import('react-router');
 const { SpecArithmetic } = await import('./spec-arithmetic.tsx');
+const { useSheetJob } = await import('./spec-sums.tsx');
 
 const render = (element: ReactNode) => renderPlain(element, { wrapper: MemoryRouter });
 

@@ -4,11 +4,11 @@ import { footnotesOf } from '@printpartner/print-knowledge/figures';
 import { sheetDieline } from '@printpartner/print-search/answers';
 import { arithmeticOf } from '@printpartner/spec-sheet/arithmetic';
 import type { SheetJob } from '@printpartner/spec-sheet/job';
-import { useToday } from '../../../platform/time/use-today.ts';
+import { useToday } from '../../../platform/time/use-now.ts';
 import { DielineLink } from '../../../ui/dieline-link.tsx';
 import { SourceNotes } from '../../../ui/source-notes.tsx';
 import { useFold } from '../../../ui/use-fold.ts';
-import { SectionDrawing } from './section-drawing.tsx';
+import { SectionDrawing } from './spec-drawing.tsx';
 import { SumCell } from './sum-cell.tsx';
 import { SumSection } from './sum-section.tsx';
 

@@ -1,15 +1,21 @@
 import { memo } from 'react';
-import { drawingOf, drawnRoles, type Drawing, type DrawingView } from '@printpartner/spec-sheet/drawing';
+import {
+  type Drawing,
+  drawingOf,
+  type DrawingView,
+  drawnRoles,
+  roundScaleUpTo,
+  sectionOf,
+} from '@printpartner/spec-sheet/drawing';
 import { unreadText } from '@printpartner/spec-sheet/arithmetic';
 import type { SheetJob } from '@printpartner/spec-sheet/job';
 import { Ruler } from '../../../ui/ruler.tsx';
 import { useWidth } from '../../../ui/use-width.ts';
 import { DrawnView, measureSpace } from './drawn-view.tsx';
-import { drawnScaleFor } from './drawn-scale.ts';
 
-/** Before the first layout, and where there is none. Pixels. */
+/** Used before the first layout, and where there is none. Pixels. */
 const USUAL_WIDTH = 264;
-const MOST_HEIGHT = 260;
+const MAX_HEIGHT = 260;
 const GAP = 20;
 
 /** The piece as its sheet orders it, to scale; changes as the sheet is filled in. */
@@ -71,7 +77,7 @@ function scaleFor(views: readonly DrawingView[], width: number): number {
   const highest = Math.max(...views.map(({ box }) => box.height));
   return drawnScaleFor(
     { width: widest, height: highest },
-    { width: Math.max(1, width - beside), height: MOST_HEIGHT - above },
+    { width: Math.max(1, width - beside), height: MAX_HEIGHT - above },
   );
 }
 
@@ -85,4 +91,35 @@ function InchRuler({ inches, scale }: { inches: number; scale: number }) {
       </text>
     </svg>
   );
+}
+
+/** Pixels. */
+const SIZE = { width: 110, height: 44 };
+
+/** The spine in cross-section beside its width, which the text states. */
+export function SectionDrawing({ job }: { job: SheetJob }) {
+  const section = sectionOf(job);
+  if (!section) return null;
+  const scale = drawnScaleFor(section.box, SIZE);
+  // The text beside it states the width.
+  const shapes = section.shapes.map((shape) => (shape.kind === 'measure' ? { ...shape, text: '' } : shape));
+  return (
+    <figure className="shrink-0 pt-1">
+      <DrawnView view={{ ...section, shapes }} scale={scale} />
+    </figure>
+  );
+}
+
+const CSS_PIXELS_PER_INCH = 96;
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** Pixels per inch: the largest round scale at which a size in inches fits into pixels; the smallest one for anything larger. */
+export function drawnScaleFor(inches: Size, pixels: Size): number {
+  const most = Math.min(pixels.width / inches.width, pixels.height / inches.height);
+  const { times, per } = roundScaleUpTo(most / CSS_PIXELS_PER_INCH);
+  return (times / per) * CSS_PIXELS_PER_INCH;
 }

@@ -1,17 +1,16 @@
-import { useId, type ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { Footnotes } from '@printpartner/print-knowledge/figures';
-import type { Sum } from '@printpartner/spec-sheet/arithmetic';
+import type { Sum, SumTable } from '@printpartner/spec-sheet/arithmetic';
 import { Cites } from '../../../ui/source-notes.tsx';
 import { InchText } from '../../../ui/trade-text.tsx';
 import { VerdictNote } from '../../../ui/verdict.tsx';
-import { Figure, RuleVerdict } from './sum-headline.tsx';
-import { QuantityTable } from './quantity-table.tsx';
+import { Figure, RuleVerdict } from './sum-cell.tsx';
 
 interface SumSectionProps {
   sum: Sum;
   /** Include the sum's sources. */
   notes: Footnotes;
-  /** Below its numbers. */
+  /** Shown below its numbers. */
   link?: ReactNode;
   /** A drawing beside the headline. */
   children?: ReactNode;
@@ -60,5 +59,37 @@ export function SumSection({ sum, notes, link, children }: SumSectionProps) {
       ))}
       {link}
     </section>
+  );
+}
+
+/** Results per quantity: figures right-aligned, hairline rows. */
+function QuantityTable({ table: { columns, rows }, labelledBy }: { table: SumTable; labelledBy: string }) {
+  const side = (place: number) => (place === 0 ? 'text-left' : 'pl-3 text-right');
+  return (
+    <table aria-labelledby={labelledBy} className="type-data mt-1 mb-1.5 w-full border-collapse">
+      <thead>
+        <tr className="border-b border-ink">
+          {columns.map((column, place) => (
+            <th key={column} scope="col" className={`type-label py-1.5 text-ink-2 ${side(place)}`}>
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([first, ...others], row) => (
+          <tr key={row} className="border-b border-rule">
+            <th scope="row" className="py-1.5 text-left font-normal">
+              {first}
+            </th>
+            {others.map((text, place) => (
+              <td key={place} className={`py-1.5 ${side(place + 1)}`}>
+                {text}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

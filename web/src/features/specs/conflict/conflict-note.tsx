@@ -1,10 +1,16 @@
-import { labelOf, type CatalogField, type SpecValue } from '@printpartner/spec-sheet/fields';
+import {
+  type CatalogField,
+  labelOf,
+  meaningfulText,
+  specDocument,
+  type SpecValue,
+} from '@printpartner/spec-sheet/fields';
+import { NO_FINISH } from '@printpartner/contracts/spec-fields';
 import { ConflictNote as Note } from '../../../ui/conflict-note.tsx';
 import type { SpecEditor } from '../document/spec-editor.ts';
 import { useCoverType, useEditorState, useFromValues } from '../document/use-editor.ts';
 import { textOfValue } from '../fields/field-text.ts';
 import { useSpecForm } from '../form/spec-form-context.ts';
-import { bothValues } from './conflict.ts';
 
 interface ConflictNoteProps {
   editor: SpecEditor;
@@ -32,8 +38,23 @@ function Question({ editor, field, theirs }: ConflictNoteProps & { theirs: SpecV
   );
 }
 
-/** With what was typed until now. */
+/** Keeps both, with what was typed until now. */
 function keepBoth(editor: SpecEditor, field: CatalogField, theirs: SpecValue): void {
   const both = bothValues(field, editor.values()[field.key], theirs);
   if (both !== null) editor.resolve(field.key, both);
 }
+
+/** Both values in one; null where that makes no sense or is too long to be saved, and where one side is empty. */
+export function bothValues({ key, max }: CatalogField, mine: SpecValue, theirs: SpecValue): SpecValue | null {
+  if (isEmpty(mine) || isEmpty(theirs)) return null;
+  const both = specDocument.join(key, theirs, mine);
+  if (Array.isArray(both)) {
+    const names = both.filter((name) => name !== NO_FINISH);
+    return names.length > 0 ? names : null;
+  }
+  const stored = both === null ? both : specDocument.normalize(key, both);
+  return typeof stored === 'string' && stored.length > max ? null : both;
+}
+
+const isEmpty = (value: SpecValue): boolean =>
+  typeof value === 'string' ? meaningfulText(value) === '' : Array.isArray(value) && value.length === 0;

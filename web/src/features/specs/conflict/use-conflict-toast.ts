@@ -2,8 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { SpecKey } from '@printpartner/contracts/spec-fields';
 import { specKeys } from '@printpartner/spec-sheet/fields';
 import { toast } from '../../../ui/toast.tsx';
-import { fieldList } from '../document/fault-text.ts';
-import type { SpecEditor } from '../document/spec-editor.ts';
+import { fieldList, type SpecEditor } from '../document/spec-editor.ts';
 import { useEditorState } from '../document/use-editor.ts';
 import { goToField, isFieldInView } from '../sections/section-place.ts';
 

@@ -5,7 +5,7 @@ import { keptDrafts } from '../../../platform/storage/kept-draft.ts';
 import { dismissToast } from '../../../ui/toast.tsx';
 import { answerOf, buildDocument, buildValues } from '../testing/build-sheet.ts';
 import { draftId } from '../testing/open-session.ts';
-import { keptSpecs } from './device-copy.ts';
+import { keptSpecs } from './spec-document.ts';
 import { sendSpecDraft } from './send-spec-draft.ts';
 import { SpecSession } from './spec-session.ts';
 

@@ -1,8 +1,7 @@
 import { sendDraft, type SendDraft } from '../../../platform/documents/send-draft.ts';
-import { leftDraft } from '../../../platform/storage/tab-draft.ts';
+import { leftDraft } from '../../../platform/storage/kept-draft.ts';
 import { tellHeldDraft } from '../../../ui/tell-held-draft.ts';
-import { readCopy, readKeptSpec, renewCopy } from './device-copy.ts';
-import { describeDocument } from './spec-document.ts';
+import { describeDocument, readCopy, readKeptSpec, renewCopy } from './spec-document.ts';
 import { SpecEditor } from './spec-editor.ts';
 import { SpecSaver } from './spec-saver.ts';
 

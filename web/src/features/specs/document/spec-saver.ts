@@ -1,19 +1,30 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { type QueryClient, MutationObserver } from '@tanstack/react-query';
 import {
   contentOf,
   emptyValues,
   specDocument,
-  valuesOf,
+  specKeys,
   type SpecValues,
+  valuesOf,
 } from '@printpartner/spec-sheet/fields';
+import type { SpecCopy, SpecDraft, SpecSheet } from '@printpartner/contracts/types';
+import { emptySpecData, specSlots, type SpecData } from '@printpartner/contracts/spec-fields';
 import type { SaveOutcome } from '../../../platform/documents/autosave.ts';
-import { DocumentSaver, type DocumentCalls } from '../../../platform/documents/document-saver.ts';
+import { type DocumentCalls, DocumentSaver } from '../../../platform/documents/document-saver.ts';
 import { toast } from '../../../ui/toast.tsx';
-import { clearDocument, saveDocument, type SpecChanges } from './document-calls.ts';
-import { newerCopyOf, sheetErrorsOf, sheetFailureOf } from './save-failure.ts';
-import { documentOf, type SpecDocument } from './spec-document.ts';
-import type { SpecEditor } from './spec-editor.ts';
-import { checkValues } from './spec-resolver.ts';
+import { isGone } from '../../../entities/spec-sheet/change-spec-sheet.ts';
+import { ApiError, api, apiOnce } from '../../../platform/api/client.ts';
+import type { FieldErrors } from '../../../platform/documents/document-form.ts';
+import { fieldErrorsOf, type SaveFailure, saveFailureOf } from '../../../platform/documents/save-failure.ts';
+import { documentOf, type SpecDocument, type DocumentId } from './spec-document.ts';
+import { checkValues, type SpecEditor } from './spec-editor.ts';
+import { sheetSubject } from '../../../platform/outbox/write.ts';
+import { putSpecDraft, putSpecSheet } from '../../../entities/spec-sheet/spec-sheet-cache.ts';
+import {
+  CALL_TIMEOUT_MS,
+  specDraftQuery,
+  specSheetQuery,
+} from '../../../entities/spec-sheet/spec-sheet-queries.ts';
 
 const SAVED_TOAST_MS = 1200;
 
@@ -122,4 +133,141 @@ export class SpecSaver extends DocumentSaver<SpecValues, SpecDocument> {
 
 function tellNotSaved(): void {
   toast({ title: 'Error', description: 'Failed to save job specification', variant: 'destructive' });
+}
+
+const sheetFailureOf = (error: unknown): SaveFailure => saveFailureOf(error, isGone);
+
+/** There is no sheet with this id; an address may also hold something that isn't an id. */
+export const isMissing = (error: unknown): boolean =>
+  isGone(error) || (error instanceof ApiError && error.status === 400);
+
+/** The newer copy, from a write that was refused because of it. */
+function newerCopyOf(error: unknown): SpecCopy | undefined {
+  if (!(error instanceof ApiError) || error.problem?.code !== 'specs.changed_elsewhere') return undefined;
+  // The name that servers of the release before know: for one release.
+  const { currentSpecs } = error.problem;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the gateway answers a sheet or draft with this code
+  return (error.problem.current as SpecCopy | undefined) ?? currentSpecs;
+}
+
+/** The problem document's errors by field. */
+const sheetErrorsOf = (error: unknown): FieldErrors<SpecValues> =>
+  fieldErrorsOf(error, (path) => specKeys.find((key) => path.split('.').includes(key)));
+
+const FIRST_REVISION = 1;
+
+/**
+ * The document as the server has it.
+ *
+ * @param maxAgeMs an answer received this recently is used again
+ */
+export async function loadDocument(
+  queryClient: QueryClient,
+  id: DocumentId,
+  maxAgeMs: number,
+): Promise<SpecDocument> {
+  const { kind, sheetId } = id;
+  if (sheetId === null) {
+    const query = specDraftQuery(specSlots[kind]);
+    return documentOf(id, await queryClient.fetchQuery({ ...query, staleTime: maxAgeMs }));
+  }
+  const sheet = await queryClient.fetchQuery({ ...specSheetQuery(sheetId), staleTime: maxAgeMs });
+  return documentOf({ kind: sheet.kind, sheetId }, sheet);
+}
+
+/** The document as this device read it last; undefined if it never did. */
+export function knownDocument(queryClient: QueryClient, id: DocumentId): SpecDocument | undefined {
+  const { kind, sheetId } = id;
+  if (sheetId === null) {
+    const draft = queryClient.getQueryData(specDraftQuery(specSlots[kind]).queryKey);
+    return draft && documentOf(id, draft);
+  }
+  const sheet = queryClient.getQueryData(specSheetQuery(sheetId).queryKey);
+  return sheet && documentOf({ kind: sheet.kind, sheetId }, sheet);
+}
+
+type Answer = SpecDraft | SpecSheet;
+
+export interface SpecChanges {
+  data: Partial<SpecData>;
+  shippingOption?: string;
+}
+
+export interface SaveDocument {
+  id: DocumentId;
+  /** What has changed since the copy that it is based on. */
+  changes: SpecChanges;
+  /** Revision of that copy. */
+  revision: number;
+  /** The same when this save is repeated. */
+  key: string;
+  /** The page is being left. */
+  isLeaving: boolean;
+  /** Whose values they are: the server refuses them if another user has signed in. */
+  userId: string;
+  /** Ends the save. */
+  signal?: AbortSignal | undefined;
+}
+
+/** Saves unless there is a newer copy, which the error then holds. */
+export async function saveDocument(queryClient: QueryClient, save: SaveDocument): Promise<SpecDocument> {
+  if (!save.isLeaving) await createdBefore(save);
+  // Before a page is left, the call has to be made without waiting for anything.
+  const saved = await (save.isLeaving ? send(save) : mutate(queryClient, () => send(save)));
+  remember(queryClient, saved);
+  return documentOf(save.id, saved);
+}
+
+/** A sheet that was made without a network can't be changed before its creation was sent. Throws until then. */
+async function createdBefore({ id: { sheetId }, revision, userId }: SaveDocument): Promise<void> {
+  if (sheetId === null || revision > FIRST_REVISION) return;
+  const { pendingWrites } = await import('../../../platform/outbox/outbox.ts');
+  const subject = sheetSubject(sheetId);
+  const waiting = await pendingWrites(userId);
+  if (waiting.some(({ kind, subjects }) => kind === 'call' && subjects.includes(subject)))
+    throw new DOMException('The sheet was not created yet', 'TimeoutError');
+}
+
+function send(save: SaveDocument): Promise<Answer> {
+  const { id, changes, revision, key, userId, signal } = save;
+  const { kind, sheetId } = id;
+  // Its earlier name is for servers of the release before: for one release.
+  const body = { ...changes, base_revision: revision, revision };
+  const options = {
+    timeoutMs: CALL_TIMEOUT_MS,
+    idempotencyKey: key,
+    headers: { 'x-expected-user': userId },
+    ...(signal && { signal }),
+  };
+  return sheetId === null
+    ? apiOnce('PUT /api/specs/:slot', { params: { slot: specSlots[kind] }, body, ...options })
+    : apiOnce('PATCH /api/spec-sheets/:id', { params: { id: sheetId }, body, ...options });
+}
+
+/** Empties the document on the server, whatever its revision. */
+export async function clearDocument(queryClient: QueryClient, id: DocumentId): Promise<SpecDocument> {
+  const { kind, sheetId } = id;
+  const options = { timeoutMs: CALL_TIMEOUT_MS };
+  const call = (): Promise<Answer> =>
+    sheetId === null
+      ? api('DELETE /api/specs/:slot', { params: { slot: specSlots[kind] }, ...options })
+      : api('PATCH /api/spec-sheets/:id', {
+          params: { id: sheetId },
+          body: { data: emptySpecData(kind), shippingOption: '' },
+          ...options,
+        });
+  const cleared = await mutate(queryClient, call);
+  remember(queryClient, cleared);
+  return documentOf(id, cleared);
+}
+
+/** Through the query client, which asks who is signed in when a call was refused for lack of a session. */
+function mutate(queryClient: QueryClient, call: () => Promise<Answer>): Promise<Answer> {
+  return new MutationObserver(queryClient, { mutationFn: call }).mutate();
+}
+
+/** A form that opens the document soon after shows this answer. */
+function remember(queryClient: QueryClient, answer: Answer): void {
+  if ('slot' in answer) putSpecDraft(queryClient, answer);
+  else putSpecSheet(queryClient, answer);
 }

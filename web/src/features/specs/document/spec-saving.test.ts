@@ -5,7 +5,7 @@ import { answerOf, buildDocument } from '../testing/build-sheet.ts';
 import { draftId, endSessions, openSession, setUpSessions } from '../testing/open-session.ts';
 import { serveDraft } from '../testing/serve-draft.ts';
 import { AUTOSAVE_DELAY_MS } from '../../../platform/documents/autosave.ts';
-import { readCopy } from './device-copy.ts';
+import { readCopy } from './spec-document.ts';
 import { KEEP_DELAY_MS } from '../../../platform/documents/document-session.ts';
 
 const gone = { status: 404, body: { code: 'specs.not_found', detail: 'Deleted.' } };
@@ -93,7 +93,7 @@ describe('saving', () => {
     expect((await openSession(queryClient)).editor.values().quantity).toBe('1,000');
   });
 
-  it('S4 does not claim that the device has values which the browser refused to store', async () => {
+  it('S4 a form does not claim that the device has values which the browser refused to store', async () => {
     serveDraft(buildDocument());
     const { editor } = await openSession();
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

@@ -7,7 +7,7 @@ import { buildDocument } from '../testing/build-sheet.ts';
 import { draftId, endSessions, killSession, openSession, setUpSessions } from '../testing/open-session.ts';
 import { serveDraft } from '../testing/serve-draft.ts';
 import { AUTOSAVE_DELAY_MS } from '../../../platform/documents/autosave.ts';
-import { readCopy } from './device-copy.ts';
+import { readCopy } from './spec-document.ts';
 import { KEEP_DELAY_MS } from '../../../platform/documents/document-session.ts';
 import { SpecSession } from './spec-session.ts';
 
@@ -171,7 +171,7 @@ describe('a working draft', () => {
     expect(editor.get().failure).toBeNull();
   });
 
-  it('S4 is saved when the page is hidden, by a call that outlives it', async () => {
+  it('S4 a working draft is saved when the page is hidden, by a call that outlives it', async () => {
     const server = serveDraft(buildDocument());
     const { editor } = await openSession();
     editor.form.setValue('quantity', '1,000');
@@ -181,7 +181,7 @@ describe('a working draft', () => {
     expect(server.calls.at(-1)).toMatchObject({ method: 'PUT', keepalive: true });
   });
 
-  it('S4 is saved before an e-mail, and not again until the mail program had its time', async () => {
+  it('S4 a working draft is saved before an email, and not again until the mail program had its time', async () => {
     const server = serveDraft(buildDocument());
     const { editor, saver } = await openSession();
     editor.form.setValue('quantity', '1,000');
@@ -196,7 +196,7 @@ describe('a working draft', () => {
     expect(server.values().quantity).toBe('2,500');
   });
 
-  it('S4 is saved at once on request, with a toast for 1.2 s', async () => {
+  it('S4 a working draft is saved at once on request, with a toast for 1.2 s', async () => {
     serveDraft(buildDocument());
     const { editor, saver } = await openSession();
     editor.form.setValue('quantity', '1,000');
@@ -206,7 +206,7 @@ describe('a working draft', () => {
     ]);
   });
 
-  it('S6 is emptied on the server and in the form, with its delivery option', async () => {
+  it('S6 a working draft is emptied on the server and in the form, with its delivery option', async () => {
     const server = serveDraft(buildDocument({ coverType: 'plus', quantity: '1,000' }));
     const { editor, saver } = await openSession();
     editor.form.setValue('shippingOption', 'Pick up');
@@ -218,7 +218,7 @@ describe('a working draft', () => {
     expect(keptDrafts('maya')).toEqual([]);
   });
 
-  it('S6 is emptied after the saves that wait before it, one call at a time', async () => {
+  it('S6 a working draft is emptied after the saves that wait before it, one call at a time', async () => {
     const server = serveDraft(buildDocument());
     const { editor, saver } = await openSession();
     void server.holdAnswers();

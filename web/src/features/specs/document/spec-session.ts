@@ -1,12 +1,20 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { SpecValues } from '@printpartner/spec-sheet/fields';
 import { DocumentSession } from '../../../platform/documents/document-session.ts';
-import { keptSpecs, placeOf, readCopy, renewCopy, storeCopy, type KeptSpec } from './device-copy.ts';
-import { knownDocument, loadDocument } from './document-calls.ts';
-import { isMissing } from './save-failure.ts';
-import { describeDocument, type DocumentId, type SpecDocument } from './spec-document.ts';
+import {
+  describeDocument,
+  keptSpecs,
+  placeOf,
+  readCopy,
+  renewCopy,
+  storeCopy,
+  type DocumentId,
+  type KeptSpec,
+  type SpecDocument,
+} from './spec-document.ts';
+import { knownDocument, loadDocument } from './spec-saver.ts';
+import { isMissing, SpecSaver } from './spec-saver.ts';
 import { SpecEditor } from './spec-editor.ts';
-import { SpecSaver } from './spec-saver.ts';
 
 export type LoadResult =
   | { result: 'loaded' | 'failed' }

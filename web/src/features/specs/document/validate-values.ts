@@ -1,7 +1,7 @@
 import { shippingOption, specData } from '@printpartner/contracts';
 import { catalog, contentOf, specKeys, type SpecValues } from '@printpartner/spec-sheet/fields';
 import type { SpecKey } from '@printpartner/contracts/spec-fields';
-import type { FieldErrors } from '../../../platform/documents/document-editor.ts';
+import type { FieldErrors } from '../../../platform/documents/document-form.ts';
 
 const deliveryOption = catalog.find(({ meaning }) => meaning === 'delivery-option');
 

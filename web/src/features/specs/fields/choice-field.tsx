@@ -1,15 +1,22 @@
 import { useRef } from 'react';
 import { useController } from 'react-hook-form';
 import { fileRules } from '@printpartner/print-knowledge/production';
-import type { SpecMeaning } from '@printpartner/contracts/spec-fields';
-import { isUnchosen } from '@printpartner/spec-sheet/fields';
+import type { SpecKey, SpecMeaning } from '@printpartner/contracts/spec-fields';
+import {
+  answerWith,
+  catalog,
+  type CatalogField,
+  coverTypeOf,
+  isUnchosen,
+  type SpecValue,
+} from '@printpartner/spec-sheet/fields';
 import { FieldGroup } from '../../../ui/field-group.tsx';
 import { ConflictNote } from '../conflict/conflict-note.tsx';
 import { useFromValues } from '../document/use-editor.ts';
-import { answer } from './answer.ts';
+import type { SpecEditor } from '../document/spec-editor.ts';
 import { Chip } from './chip.tsx';
-import { choicesOf, type Choice } from './choices.ts';
-import { labelIn, useFieldError, type SpecFieldProps } from './field-props.ts';
+import { type Choice, choicesOf } from './field-text.ts';
+import { labelIn, type SpecFieldProps, useFieldError } from './field-props.ts';
 
 /** One of several options. Choosing the chosen one again takes it back, unless the field always has a value. */
 export function ChoiceField(props: SpecFieldProps) {
@@ -76,7 +83,7 @@ interface ChoiceGroupProps extends SpecFieldProps {
   hint: string | undefined;
   onChoose: (value: string) => void;
   onChooseAgain: (() => void) | undefined;
-  /** Beside the options. It goes away when it is pressed. */
+  /** Button beside the options, which goes away when it is pressed. */
   action?: { label: string; onPress: () => void } | undefined;
 }
 
@@ -122,4 +129,19 @@ function ChoiceGroup(props: ChoiceGroupProps) {
       <ConflictNote editor={editor} field={field} />
     </FieldGroup>
   );
+}
+
+const bleedMeanings: ReadonlySet<SpecMeaning | undefined> = new Set<SpecMeaning>(['bleed', 'cover-bleed']);
+
+/** The answers about bleed in the booklet form: of the whole book, its interior and its cover. */
+const bleedFields = catalog.filter(
+  ({ type, section, meaning }) => type === 'yes-no' && section.booklet && bleedMeanings.has(meaning),
+);
+
+/** Answers a question, or takes the answer back. With a self cover, bleed is the same for cover and interior. */
+function answer(editor: SpecEditor, field: CatalogField, value: SpecValue): void {
+  const isShared = bleedFields.includes(field) && coverTypeOf(editor.values()) === 'self';
+  const values = (isShared ? bleedFields : [field]).map((one) => answerWith(one, value));
+  for (const [key, one] of Object.entries(Object.assign({}, ...values) as Record<SpecKey, SpecValue>))
+    editor.form.setValue(key as SpecKey, one);
 }

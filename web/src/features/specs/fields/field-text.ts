@@ -1,15 +1,15 @@
 import {
+  type CatalogField,
   contentOf,
   isUnchosen,
-  shownText,
-  type CatalogField,
   type Sheet,
+  shownText,
+  type SpecValue,
+  type SpecValues,
 } from '@printpartner/spec-sheet/fields';
-import type { SpecKind } from '@printpartner/contracts/spec-fields';
-import type { SpecValue, SpecValues } from '@printpartner/spec-sheet/fields';
-import { choicesOf } from './choices.ts';
+import type { SpecField, SpecKind } from '@printpartner/contracts/spec-fields';
 
-/** Whether the field has an answer. A choice may be answered with its default, which says nothing in the e-mail. */
+/** Whether the field has an answer. A choice may be answered with its default, which says nothing in the email. */
 export function isFilled(sheet: Sheet, values: SpecValues, field: CatalogField): boolean {
   if (isUnchosen(sheet, field)) return false;
   const isDefault = values[field.key] === field.emptyValue;
@@ -31,4 +31,19 @@ export function textOfValue(
   value: SpecValue,
 ): string {
   return shownText({ kind, ...contentOf({ ...values, [field.key]: value }) }, field);
+}
+
+export interface Choice {
+  value: string;
+  label: string;
+}
+
+/** What a field offers to choose from. */
+export function choicesOf({ options = [], customOptions }: SpecField, kind: SpecKind = 'booklet'): Choice[] {
+  const offered = kind === 'custom' ? (customOptions ?? options) : options;
+  return offered.map((option) =>
+    typeof option === 'string'
+      ? { value: option, label: option }
+      : { value: option.value, label: option.label },
+  );
 }

@@ -1,13 +1,12 @@
 import { useId } from 'react';
 import { useController } from 'react-hook-form';
-import { commonFinishes } from '@printpartner/contracts/spec-fields';
+import { commonFinishes, NO_FINISH } from '@printpartner/contracts/spec-fields';
 import { FieldGroup } from '../../../ui/field-group.tsx';
 import { useFold } from '../../../ui/use-fold.ts';
 import { ConflictNote } from '../conflict/conflict-note.tsx';
 import { Chip } from './chip.tsx';
-import { choicesOf } from './choices.ts';
-import { withFinish } from './finishes.ts';
-import { labelIn, useFieldError, type SpecFieldProps } from './field-props.ts';
+import { choicesOf } from './field-text.ts';
+import { labelIn, type SpecFieldProps, useFieldError } from './field-props.ts';
 
 /** Any number of finishes; the less common ones unfold. */
 export function FinishesField(props: SpecFieldProps) {
@@ -52,4 +51,11 @@ export function FinishesField(props: SpecFieldProps) {
       <ConflictNote editor={editor} field={field} />
     </FieldGroup>
   );
+}
+
+/** None excludes all others. */
+export function withFinish(chosen: readonly string[], name: string, isOn: boolean): string[] {
+  const others = chosen.filter((other) => other !== name);
+  if (!isOn) return others;
+  return name === NO_FINISH ? [NO_FINISH] : [...others.filter((other) => other !== NO_FINISH), name];
 }

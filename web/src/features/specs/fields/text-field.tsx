@@ -1,9 +1,7 @@
 import type { ChangeEvent, HTMLInputTypeAttribute } from 'react';
 import { Field, TextArea, TextInput } from '../../../ui/field.tsx';
 import { ConflictNote } from '../conflict/conflict-note.tsx';
-import { FieldAction, type FieldActionProps } from './field-action.tsx';
-import { labelIn, useFieldError, type SpecFieldProps } from './field-props.ts';
-import { formatTyped, type Format } from './format-typed.ts';
+import { labelIn, type SpecFieldProps, useFieldError } from './field-props.ts';
 
 interface TextFieldProps extends SpecFieldProps {
   type?: HTMLInputTypeAttribute;
@@ -83,9 +81,65 @@ export function LinesField(props: SpecFieldProps) {
   );
 }
 
-/** For browsers without the CSS property `field-sizing`. */
+/** Fits the height to the text in browsers without the CSS property `field-sizing`. */
 function growToText(area: HTMLTextAreaElement): void {
   if (CSS.supports('field-sizing', 'content')) return;
   area.style.height = 'auto';
   area.style.height = `${area.scrollHeight + area.offsetHeight - area.clientHeight}px`;
+}
+
+interface FieldActionProps {
+  text: string;
+  /** What a screen reader says instead, where the text alone is too short. It contains the text. */
+  label?: string;
+  onPress: () => void;
+}
+
+/**
+ * A small button that is seen beside the label of a field and comes after its input, so that the way back from the next
+ * field meets it. It goes away when it is pressed, and the focus goes to the field.
+ */
+function FieldAction({ text, label, onPress }: FieldActionProps) {
+  return (
+    <span className="type-note absolute top-0 right-0">
+      <button
+        type="button"
+        aria-label={label}
+        onClick={({ currentTarget }) => {
+          const field = currentTarget.closest('.field');
+          onPress();
+          field?.querySelector<HTMLElement>('input')?.focus();
+        }}
+        className="touch-target type-link whitespace-nowrap text-ink"
+      >
+        {text}
+      </button>
+    </span>
+  );
+}
+
+export type Format = (text: string) => string;
+
+/** Formats what is in the input, and keeps the caret behind the character it was behind. */
+export function formatTyped(input: HTMLInputElement, format: Format): void {
+  const { value, selectionStart } = input;
+  const formatted = format(value);
+  if (formatted === value) return;
+  const typed = countWritten(value.slice(0, selectionStart ?? value.length));
+  input.value = formatted;
+  const caret = caretAfter(formatted, typed);
+  input.setSelectionRange(caret, caret);
+}
+
+/** Separators come and go, so only the other characters count. */
+const SEPARATOR = /[\s,()-]/;
+
+const countWritten = (text: string): number => text.split('').filter((one) => !SEPARATOR.test(one)).length;
+
+function caretAfter(text: string, count: number): number {
+  let place = 0;
+  for (let left = count; left > 0 && place < text.length; place += 1) {
+    if (!SEPARATOR.test(text.charAt(place))) left -= 1;
+  }
+  return place;
 }

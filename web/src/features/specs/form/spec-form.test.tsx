@@ -15,7 +15,7 @@ const { AUTOSAVE_DELAY_MS } = await import('../../../platform/documents/autosave
 const { KEEP_DELAY_MS } = await import('../../../platform/documents/document-session.ts');
 const { currentToasts } = await import('../../../ui/toast-store.ts');
 const { dismissToast } = await import('../../../ui/toast.tsx');
-const { REST_MS } = await import('../../../platform/documents/document-editor.ts');
+const { REST_MS } = await import('../../../platform/documents/document-form.ts');
 // Otherwise the tests wait for it.
 await import('../arithmetic/spec-sums.tsx');
 
@@ -64,7 +64,7 @@ async function open(values: SomeValues = {}, kind: SpecKind = 'booklet', unsetAn
   return server;
 }
 
-// By name, because searching a form this large by label takes seconds.
+// Finds inputs by name, because searching a form this large by label takes seconds.
 const inputs = (key: SpecKey) => [...document.querySelectorAll<HTMLInputElement>(`[name="${key}"]`)];
 const input = (key: SpecKey) => inputs(key)[0] ?? null;
 const option = (key: SpecKey, label: string) => {

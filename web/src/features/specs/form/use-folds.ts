@@ -23,7 +23,7 @@ export function useFolds(editor: SpecEditor) {
     /** The user has unfolded it. */
     isUnfolded: (id: SpecSectionId): boolean => changed[id] === false,
     fold: (id: SpecSectionId, isFolded: boolean) => setChanged((now) => ({ ...now, [id]: isFolded })),
-    /** After the form was cleared. */
+    /** Opens all sections after the form was cleared. */
     unfoldAll: () => {
       setFolds({});
       setChanged({});

@@ -5,10 +5,10 @@ import { useSpecForm } from '../form/spec-form-context.ts';
 import { useOpenQuestions } from '../questions/use-open-questions.tsx';
 import { EmailSpecs } from './email-specs.tsx';
 
-/** For a download: the server writes what it has. */
+/** Shown at a download, because the server writes what it has. */
 const NOT_SAVED = 'Your latest changes are not in your account yet, so the file would miss them.';
 
-/** E-mails, copies or downloads the document in the form. */
+/** Emails, copies or downloads the document in the form. */
 export function EmailOpenSpecs() {
   const { editor, saver } = useSpecForm().session;
   const { kind, sheetId } = useEditorState(editor, ({ base }) => base);

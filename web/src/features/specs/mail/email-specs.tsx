@@ -2,7 +2,7 @@ import { useId, useRef, useState } from 'react';
 import { ChevronDown, Copy, Mail } from 'lucide-react';
 import type { Sheet } from '@printpartner/spec-sheet/fields';
 import { unprintedCharacters } from '@printpartner/spec-sheet/mail';
-import type { SheetSource } from '../../../entities/spec-sheet/sheet-source.ts';
+import type { SheetSource } from '../../../entities/spec-sheet/download-sheet.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useEscape } from '../../../ui/use-escape.ts';
 import { SheetFiles } from './sheet-files.tsx';
@@ -22,7 +22,7 @@ export interface EmailSpecsProps {
   onMailing: (isMailing: boolean) => void;
 }
 
-/** The end of a form: e-mails the sheet, copies its text, or downloads it. */
+/** The end of a form: emails the sheet, copies its text, or downloads it. */
 export function EmailSpecs({ source, ...props }: EmailSpecsProps) {
   const id = useId();
   const [isExpanded, setExpanded] = useState(false);

@@ -1,7 +1,10 @@
 import { useId, type ReactNode } from 'react';
 import { FileDown, Paperclip } from 'lucide-react';
-import { useDownloadSheet, type SheetFile } from '../../../entities/spec-sheet/download-sheet.ts';
-import type { SheetSource } from '../../../entities/spec-sheet/sheet-source.ts';
+import {
+  type SheetFile,
+  type SheetSource,
+  useDownloadSheet,
+} from '../../../entities/spec-sheet/download-sheet.ts';
 import { failureText } from '../../../platform/api/failure-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast.tsx';
@@ -18,7 +21,7 @@ interface SheetFilesProps {
   onDownloaded?: () => void;
 }
 
-/** Downloads of a sheet as the server writes it: a PDF, and an unsent e-mail with the PDF attached. */
+/** Downloads of a sheet as the server writes it: a PDF, and an unsent email with the PDF attached. */
 export function SheetFiles({ source, saveNow, isReady, unprinted, onDownloaded }: SheetFilesProps) {
   const id = useId();
   const isOnline = useOnline();

@@ -1,8 +1,9 @@
 import { useState, type ReactNode } from 'react';
 import { Copy } from 'lucide-react';
 import type { SpecKind } from '@printpartner/contracts/spec-fields';
+import { countText } from '@printpartner/print-knowledge/figures';
 import type { Sheet } from '@printpartner/spec-sheet/fields';
-import { LONGEST_MAILTO, mailBody, mailSubject, mailtoOf } from '@printpartner/spec-sheet/mail';
+import { MAX_MAILTO, mailBody, mailSubject, mailtoOf } from '@printpartner/spec-sheet/mail';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Field, TextArea } from '../../../ui/field.tsx';
@@ -31,7 +32,7 @@ export function TextDialog({ sheet, reason, isSaved, onOpenMail, onClose, childr
     <Dialog title={isTooLong ? 'Too long for an email link' : 'Copy the text'} width={560} onClose={onClose}>
       {isTooLong && (
         <p className="type-body mb-5 text-ink-2">
-          {`The link to your mail program would have ${numberText(length)} characters (limit ${numberText(LONGEST_MAILTO)}). Above that, some programs cut the message or don’t open. `}
+          {`The link to your mail program would have ${countText(length)} characters (limit ${countText(MAX_MAILTO)}). Above that, some programs cut the message or don’t open. `}
           <TextButton onClick={() => openMail(href)}>Try it anyway</TextButton>
           {' or send the specs in one of these ways.'}
         </p>
@@ -90,4 +91,3 @@ function TextButton({ onClick, children }: { onClick: () => void; children: Reac
 
 const subjectLink = (sheet: Sheet): string =>
   `mailto:?subject=${encodeURIComponent(mailSubject(sheet).toWellFormed())}`;
-const numberText = (count: number): string => count.toLocaleString('en-US');

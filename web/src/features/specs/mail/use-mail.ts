@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import type { SpecKind } from '@printpartner/contracts/spec-fields';
+import { emptySpecData, type SpecKind } from '@printpartner/contracts/spec-fields';
 import type { Sheet } from '@printpartner/spec-sheet/fields';
-import { mailBody, mailtoOf } from '@printpartner/spec-sheet/mail';
+import { mailBody, mailtoOf, specLines } from '@printpartner/spec-sheet/mail';
 import { toast } from '../../../ui/toast.tsx';
 import { copyText } from './copy-text.ts';
-import { isUnfilled } from './unfilled.ts';
 
 /** Browsers open a mail client only within a few seconds of a click. */
 const SAVE_WAIT_MS = 3000;
@@ -107,3 +106,11 @@ function openMail(href: string): void {
   link.href = href;
   link.click();
 }
+
+/** Whether a sheet says nothing but what an empty form says. */
+function isUnfilled(sheet: Sheet): boolean {
+  const empty: Sheet = { kind: sheet.kind, data: emptySpecData(sheet.kind), shippingOption: '' };
+  return linesText(sheet) === linesText(empty);
+}
+
+const linesText = (sheet: Sheet): string => JSON.stringify(specLines(sheet));

@@ -1,16 +1,18 @@
+import { useRef, useSyncExternalStore } from 'react';
 import type { SpecSection } from '@printpartner/contracts/spec-fields';
 import {
+  type CatalogField,
   coverTypeOf,
+  type Sheet,
   shownSections,
   valuesOf,
-  type CatalogField,
-  type Sheet,
 } from '@printpartner/spec-sheet/fields';
 import { isFilled, summaryText } from '../fields/field-text.ts';
+import type { SpecEditor } from '../document/spec-editor.ts';
 
 export interface SectionProgress {
   section: SpecSection;
-  /** In the form, from 1. */
+  /** Place in the form, from 1. */
   number: number;
   /** Fields with an answer. */
   filled: number;
@@ -51,3 +53,14 @@ export function totalOf(sections: readonly SectionProgress[]): { filled: number;
 /** Whether the form opens with this section folded: done, or often left empty and still empty. */
 export const startsFolded = ({ section, filled, total, isDone }: SectionProgress): boolean =>
   total > 0 && (isDone || (section.isOptional === true && filled === 0));
+
+/** How far each section is filled in. Renders only when a count changes. */
+export function useProgress(editor: SpecEditor): readonly SectionProgress[] {
+  const last = useRef<{ counts: string; sections: readonly SectionProgress[] }>({ counts: '', sections: [] });
+  return useSyncExternalStore(editor.subscribeRest, () => {
+    const sections = progressOf(editor.sheet());
+    const counts = sections.map(({ filled, total }) => `${filled}/${total}`).join(' ');
+    if (counts !== last.current.counts) last.current = { counts, sections };
+    return last.current.sections;
+  });
+}

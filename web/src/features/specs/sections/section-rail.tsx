@@ -2,9 +2,8 @@ import type { SpecSectionId } from '@printpartner/contracts/spec-fields';
 import type { SpecEditor } from '../document/spec-editor.ts';
 import { VerdictIcon } from '../../../ui/verdict.tsx';
 import { Pie } from './pie.tsx';
-import { totalOf, type SectionProgress } from './progress.ts';
+import { type SectionProgress, totalOf, useProgress } from './progress.ts';
 import { useCurrentSection } from './section-place.ts';
-import { useProgress } from './use-progress.ts';
 import { useSectionFaults, type SectionFaults } from './use-section-faults.ts';
 
 interface SectionNavProps {
@@ -63,7 +62,7 @@ export function SectionList({ sections, faults, current, onGo, className = '' }:
               <span className="type-body block group-hover:underline group-aria-[current]:font-semibold">
                 {one.section.title}
               </span>
-              <span className="type-note block text-ink-2">{countText(one)}</span>
+              <span className="type-note block text-ink-2">{filledText(one)}</span>
               {faults[one.section.id] !== undefined && (
                 <span className="type-note flex items-start gap-1.5 font-semibold text-warning">
                   <VerdictIcon verdict="warning" size={14} className="mt-0.5 shrink-0" />
@@ -78,5 +77,5 @@ export function SectionList({ sections, faults, current, onGo, className = '' }:
   );
 }
 
-const countText = ({ filled, total }: SectionProgress): string =>
+const filledText = ({ filled, total }: SectionProgress): string =>
   total === 0 ? 'plus cover only' : `${filled} of ${total}`;

@@ -4,10 +4,9 @@ import type { SpecSectionId } from '@printpartner/contracts/spec-fields';
 import type { SpecEditor } from '../document/spec-editor.ts';
 import { VerdictIcon } from '../../../ui/verdict.tsx';
 import { Pie } from './pie.tsx';
-import { totalOf } from './progress.ts';
+import { totalOf, useProgress } from './progress.ts';
 import { useCurrentSection } from './section-place.ts';
 import { SectionList } from './section-rail.tsx';
-import { useProgress } from './use-progress.ts';
 import { useSectionFaults } from './use-section-faults.ts';
 
 interface SectionStripProps {

@@ -5,7 +5,7 @@ import type { User } from '@printpartner/contracts/types';
 import { catalog, valuesFrom, valuesOf, type SpecValues } from '@printpartner/spec-sheet/fields';
 import { useUser } from '../../../entities/session/session-context.ts';
 import { Button } from '../../../ui/button.tsx';
-import { lastSheetId, readCopy } from '../document/device-copy.ts';
+import { lastSheetId, readCopy } from '../document/spec-document.ts';
 import { useEditorState } from '../document/use-editor.ts';
 import { useSpecForm } from '../form/spec-form-context.ts';
 
@@ -13,7 +13,7 @@ const fields = catalog.filter(({ section }) => section.booklet === 'contact');
 /** The contact and the company: enough to tell whose details they are. */
 const naming = fields.filter(({ meaning }) => meaning !== undefined).toReversed();
 
-/** In a document that came without contact details: fills in those of the user's last sheet, else the account's own. */
+/** Offers, in a document that came without contact details, those of the user's last sheet, else the account's own. */
 export function ContactOffer() {
   const { editor } = useSpecForm().session;
   const user = useUser();
@@ -45,7 +45,7 @@ export function ContactOffer() {
 
 const hasContact = (values: SpecValues): boolean => fields.some(({ key }) => values[key] !== '');
 
-/** From the document that this device has as saved last; it asks the server for nothing. */
+/** Reads the document that this device has as saved last; it asks the server for nothing. */
 function knownContact({ id, firstName, lastName, email }: User, empty: SpecValues): SpecValues | null {
   const [last] = specKinds
     .flatMap((kind) => [null, lastSheetId(id, kind)].map((sheetId) => readCopy(id, { kind, sheetId })))

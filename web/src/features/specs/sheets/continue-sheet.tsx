@@ -9,7 +9,7 @@ import type { SpecEditor } from '../document/spec-editor.ts';
 import { useEditorState } from '../document/use-editor.ts';
 import { useSpecForm } from '../form/spec-form-context.ts';
 
-/** In an empty working draft: opens the named sheet that was changed last, perhaps on another device. */
+/** Offers, in an empty working draft, the named sheet that was changed last, perhaps on another device. */
 export function ContinueSheet() {
   const { session, openById } = useSpecForm();
   const { kind } = session.editor;

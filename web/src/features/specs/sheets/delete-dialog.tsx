@@ -1,6 +1,5 @@
-import type { SpecSheetSummary } from '@printpartner/contracts/types';
+import type { QuoteCounts, SpecSheetSummary } from '@printpartner/contracts/types';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { linksAndQuotes } from './links-and-quotes.ts';
 
 interface DeleteDialogProps {
   sheet: SpecSheetSummary;
@@ -25,3 +24,15 @@ export const DeleteDialog = ({ sheet: { name, quotes }, onDelete, onClose }: Del
     onClose={onClose}
   />
 );
+
+/** `3 links, 4 quotes`; '' without any. */
+export function linksAndQuotes(counts: QuoteCounts | undefined): string {
+  if (!counts) return '';
+  const quotes = counts.answered + counts.typed;
+  return [
+    counts.asked > 0 ? `${counts.asked} ${counts.asked === 1 ? 'link' : 'links'}` : '',
+    quotes > 0 ? `${quotes} ${quotes === 1 ? 'quote' : 'quotes'}` : '',
+  ]
+    .filter(Boolean)
+    .join(', ');
+}

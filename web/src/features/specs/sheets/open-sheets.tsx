@@ -1,5 +1,5 @@
 import type { SpecDraft, SpecSheet } from '@printpartner/contracts/types';
-import type { SheetSource } from '../../../entities/spec-sheet/sheet-source.ts';
+import type { SheetSource } from '../../../entities/spec-sheet/download-sheet.ts';
 import { documentOf } from '../document/spec-document.ts';
 import { useEditorState } from '../document/use-editor.ts';
 import { useSpecForm } from '../form/spec-form-context.ts';

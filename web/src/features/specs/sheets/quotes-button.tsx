@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Scale } from 'lucide-react';
 import type { QuoteCounts } from '@printpartner/contracts/types';
 import { textMeaning } from '@printpartner/spec-sheet/fields';
-import { countText } from '../../../entities/quote/count-text.ts';
+import { quoteCounts } from '../../../entities/quote/quote-counts.ts';
 import { specSheetsQuery } from '../../../entities/spec-sheet/spec-sheet-queries.ts';
 import { newUuid } from '../../../platform/uuid.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -81,7 +81,7 @@ export function QuotesButton(props: QuotesButtonProps) {
 
 /** `Get quotes`, or how many vendors have answered. */
 export function QuotesLabel({ counts }: { counts: QuoteCounts | undefined }) {
-  const text = countText(counts);
+  const text = quoteCounts(counts);
   return text === '' ? (
     'Get quotes'
   ) : (

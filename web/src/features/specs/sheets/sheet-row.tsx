@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Copy, Ellipsis, FolderInput, PencilLine, Scale, Trash2 } from 'lucide-react';
 import { specSlots, type SpecKind } from '@printpartner/contracts/spec-fields';
 import type { Project, QuoteCounts } from '@printpartner/contracts/types';
-import { countText } from '../../../entities/quote/count-text.ts';
+import { quoteCounts } from '../../../entities/quote/quote-counts.ts';
 import type { DetailedSheet } from '../../../entities/spec-sheet/sheet-details.ts';
 import { changedText } from '../../../platform/told-apart.ts';
 import { specDraftQuery } from '../../../entities/spec-sheet/spec-sheet-queries.ts';
@@ -151,7 +151,7 @@ export function SheetRow(props: SheetRowProps) {
 /** How many vendors have answered, and what is new. */
 function Answers({ counts }: { counts: QuoteCounts | undefined }) {
   if (!counts) return null;
-  const text = countText({ ...counts, fresh: 0 });
+  const text = quoteCounts({ ...counts, fresh: 0 });
   return (
     <>
       {text !== '' && (
@@ -176,7 +176,7 @@ interface RowProps {
   name: string;
   isCurrent: boolean;
   onOpen: () => void;
-  /** Beside and below the row. */
+  /** Shown beside and below the row. */
   more?: ReactNode;
   /** The second line. */
   children: ReactNode;

@@ -1,15 +1,15 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { FilePlus2 } from 'lucide-react';
-import type { SpecSheetSummary } from '@printpartner/contracts/types';
+import { limits, type SpecSheetSummary } from '@printpartner/contracts/types';
 import { specForms, specSlots } from '@printpartner/contracts/spec-fields';
 import { textMeaning } from '@printpartner/spec-sheet/fields';
 import { detailedSheets } from '../../../entities/spec-sheet/sheet-details.ts';
-import type { SheetSource } from '../../../entities/spec-sheet/sheet-source.ts';
+import type { SheetSource } from '../../../entities/spec-sheet/download-sheet.ts';
 import { specSheetsQuery } from '../../../entities/spec-sheet/spec-sheet-queries.ts';
 import { useUser } from '../../../entities/session/session-context.ts';
 import { useUnsentSheets } from '../../../entities/spec-sheet/unsent-sheets.ts';
-import { useProjects } from '../../../entities/project/use-projects.ts';
+import { useProjects } from '../../../entities/project/project-queries.ts';
 import { newUuid } from '../../../platform/uuid.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -17,10 +17,8 @@ import { SkeletonLines } from '../../../ui/skeleton.tsx';
 import { StaleNote } from '../../../ui/stale-note.tsx';
 import { useFoundFocus } from '../../../ui/use-found-focus.ts';
 import { AttachDialog } from './attach-dialog.tsx';
-import { DeleteDialog } from './delete-dialog.tsx';
-import { linksAndQuotes } from './links-and-quotes.ts';
+import { DeleteDialog, linksAndQuotes } from './delete-dialog.tsx';
 import { NameDialog } from './name-dialog.tsx';
-import { limitText } from './sheet-limit.ts';
 import { DraftRow, SheetRow } from './sheet-row.tsx';
 import type { SheetsMenuProps } from './sheets-menu-props.ts';
 import { DRAFT_MOVES, type SheetActions } from './use-sheet-actions.ts';
@@ -71,7 +69,7 @@ export function SheetsDialog(props: SheetsDialogProps) {
   return (
     <Dialog
       title="Spec sheets"
-      description={`${specForms[kind].projectName}${sheets ? ` · ${countText(sheets.length)}` : ''}`}
+      description={`${specForms[kind].projectName}${sheets ? ` · ${namedSheets(sheets.length)}` : ''}`}
       width={624}
       onClose={onClose}
     >
@@ -187,9 +185,15 @@ function QuestionDialog({ question, sheets, onClose, ...props }: QuestionDialogP
   return question && <AttachDialog sheet={question.sheet} onAttach={actions.attach} onClose={onClose} />;
 }
 
-const countText = (count: number) => `${count} named ${count === 1 ? 'sheet' : 'sheets'}`;
+const namedSheets = (count: number) => `${count} named ${count === 1 ? 'sheet' : 'sheets'}`;
 const namesOf = (sheets: readonly SpecSheetSummary[]) => sheets.map(({ name }) => name);
 
 const Note = ({ children }: { children: ReactNode }) => (
   <p className="type-data px-(--inset) py-4 text-ink-2">{children}</p>
 );
+
+/** Why no other sheet can be saved; undefined while there is room. */
+function limitText(count: number): string | undefined {
+  if (count < limits.specSheets) return undefined;
+  return `${limits.specSheets} named sheets is the limit, booklets and custom specs together. Delete one to make room.`;
+}

@@ -1,7 +1,7 @@
 import type { SpecKind } from '@printpartner/contracts/spec-fields';
 import type { SpecDraft, SpecSheet } from '@printpartner/contracts/types';
 import type { Sheet } from '@printpartner/spec-sheet/fields';
-import type { SheetSource } from '../../../entities/spec-sheet/sheet-source.ts';
+import type { SheetSource } from '../../../entities/spec-sheet/download-sheet.ts';
 
 /** What the menu of sheets needs to know of the form, and tells it. */
 export interface SheetsMenuProps {

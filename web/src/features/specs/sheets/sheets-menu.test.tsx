@@ -60,7 +60,7 @@ async function openList(sheets: SpecSheet[], current: SpecSheet | null = null) {
   await waitFor(() => expect(screen.queryByLabelText('Loading spec sheets')).toBeNull());
 }
 
-// By text, because queries by role take most of the time of a test.
+// Finds elements by text, because queries by role take most of the time of a test.
 const button = (name: string) => screen.queryByLabelText(name) ?? screen.getByText(name);
 const press = async (name: string) => fireEvent.click(await waitFor(() => button(name)));
 const isDisabled = (name: string) => button(name).closest('button')?.disabled;

@@ -1,24 +1,24 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { specDocument, valuesOf } from '@printpartner/spec-sheet/fields';
 import type { SpecDraft, SpecSheet, SpecSheetSummary } from '@printpartner/contracts/types';
-import { useEmptySpecDraft } from '../../../entities/spec-sheet/change-spec-draft.ts';
 import {
   isGone,
   restorationOf,
   useCreateSpecSheet,
   useDeleteSpecSheet,
+  useEmptySpecDraft,
   usePatchSpecSheet,
 } from '../../../entities/spec-sheet/change-spec-sheet.ts';
 import { invalidateSpecSheets, specSheetQuery } from '../../../entities/spec-sheet/spec-sheet-queries.ts';
 import { newUuid } from '../../../platform/uuid.ts';
 import { toast, type ToastOptions } from '../../../ui/toast.tsx';
 import { sheetFailureText } from './sheet-failure.ts';
-import { copyName } from './sheet-name.ts';
+import { copyName } from './name-dialog.tsx';
 import type { SheetsMenuProps } from './sheets-menu-props.ts';
 
 type Summary = Pick<SpecSheetSummary, 'id' | 'name'>;
 
-/** Before a working draft is saved under a name: its text isn’t lost. */
+/** Said before a working draft is saved under a name: its text isn’t lost. */
 export const DRAFT_MOVES =
   'Your specs move to the named sheet, which stays open in the form. The working draft starts empty for your next job.';
 

@@ -1,9 +1,11 @@
 import { Suspense, useState } from 'react';
 import { LayoutTemplate } from 'lucide-react';
+import { valuesOf } from '@printpartner/spec-sheet/fields';
 import { lazyScreen } from '../../../platform/lazy/lazy-screen.ts';
 import { Boundary } from '../../../ui/boundary.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { showLoadError } from '../show-load-error.ts';
+import { useSpecForm } from '../form/spec-form-context.ts';
 import type { TemplatePickerProps } from './template-picker-props.ts';
 
 // A separate chunk with the templates and their drawings.
@@ -36,5 +38,13 @@ export function TemplatePicker(props: TemplatePickerProps) {
         </Boundary>
       )}
     </>
+  );
+}
+
+/** The templates for the document in the form. */
+export function OpenTemplates() {
+  const { editor } = useSpecForm().session;
+  return (
+    <TemplatePicker readSheet={() => editor.sheet()} onChoose={(content) => editor.put(valuesOf(content))} />
   );
 }

@@ -3,7 +3,7 @@ import { jobOf } from '@printpartner/spec-sheet/job';
 import { sheetFromTemplate, type SpecTemplate } from '@printpartner/spec-sheet/templates';
 
 /** The longest side of the largest piece in a group. */
-const LONGEST_PX = 80;
+const MAX_PX = 80;
 const looks = {
   trim: 'stroke-[#171717]',
   fold: 'stroke-[#171717] [stroke-dasharray:4_2_1_2]',
@@ -17,7 +17,7 @@ export const flatViewOf = (template: SpecTemplate): DrawingView | undefined =>
 /** One scale for a group: the longest side of its largest piece fills the space. */
 export function scaleOf(views: readonly (DrawingView | undefined)[]): number {
   const sides = views.flatMap((view) => (view ? [view.box.width, view.box.height] : []));
-  return LONGEST_PX / Math.max(...sides, 1);
+  return MAX_PX / Math.max(...sides, 1);
 }
 
 /** A small drawing with cut edges and folds; its sizes are in the text beside it. */

@@ -9,7 +9,7 @@ const thickness = { coil: 0.05, wire: 0.035 };
 function coilOf(block: number, height: number, scale: number) {
   const radius = (height * scale) / 2;
   const half = (block * scale) / 2;
-  /** From the coil's center to the holes of the outermost leaves. */
+  /** Distance from the coil's center to the holes of the outermost leaves. */
   const highest = Math.sqrt(radius ** 2 - half ** 2);
   return { radius, half, highest };
 }

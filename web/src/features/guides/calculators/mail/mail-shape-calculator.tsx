@@ -1,4 +1,4 @@
-import { provenanceOf, footnotesOf } from '@printpartner/print-knowledge/figures';
+import { provenanceOf, footnotesOf, rounded } from '@printpartner/print-knowledge/figures';
 import {
   aspectLimits,
   classifyPiece,
@@ -119,7 +119,7 @@ const hasAspect = ({ shape, isParcel, isHeavyLetter }: Classification) =>
 function Aspect({ found: { aspect } }: { found: Classification }) {
   return (
     <>
-      Length ÷ height = {aspect.ratio.toFixed(2)}: {distance(aspect.aboveMin, 'above', 'below')}{' '}
+      Length ÷ height = {rounded(aspect.ratio, 2)}: {distance(aspect.aboveMin, 'above', 'below')}{' '}
       {aspectLimits.min}, {distance(aspect.belowMax, 'below', 'above')} {aspectLimits.max}
       <Cite notes={notes} from={nonmachinableSource} />
     </>
@@ -128,4 +128,4 @@ function Aspect({ found: { aspect } }: { found: Classification }) {
 
 /** `0.30 below`. */
 const distance = (clearance: number, inside: string, outside: string) =>
-  `${Math.abs(clearance).toFixed(2)} ${clearance < 0 ? outside : inside}`;
+  `${rounded(Math.abs(clearance), 2)} ${clearance < 0 ? outside : inside}`;

@@ -14,6 +14,7 @@ import {
   footnotesOf,
   type Outcome,
   type Footnotes,
+  decimalText,
 } from '@printpartner/print-knowledge/figures';
 import { caliperSource, millTolerance } from '@printpartner/print-knowledge/paper';
 import { fieldLimits } from '@printpartner/print-search/answers';
@@ -98,7 +99,7 @@ export function MailThicknessCalculator() {
             variant="outline"
             size="small"
             className="justify-self-start"
-            onClick={() => fields.change({ thickness: String(Number(outcome.value.toFixed(4))) })}
+            onClick={() => fields.change({ thickness: decimalText(outcome.value, 4) })}
           >
             Use this thickness
           </Button>

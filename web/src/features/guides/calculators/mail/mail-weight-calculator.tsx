@@ -15,6 +15,8 @@ import {
   poundText,
   type Outcome,
   type Footnotes,
+  rounded,
+  hundredthsText,
 } from '@printpartner/print-knowledge/figures';
 import { gsmSource, millTolerance, type Stock } from '@printpartner/print-knowledge/paper';
 import { addressLength, fieldLimits } from '@printpartner/print-search/answers';
@@ -96,7 +98,7 @@ export function MailWeightCalculator() {
       </div>
       <NumberField label="Pieces" value={fields.pieces} />
       <CalculatorResult
-        figure={ounces.ok ? ounces.value.toFixed(2) : undefined}
+        figure={ounces.ok ? rounded(ounces.value, 2) : undefined}
         unit="oz each"
         reason={areValid([count, height, width, inserts]) && !ounces.ok ? ounces.reason : undefined}
         arithmetic={
@@ -166,7 +168,7 @@ export function MailWeightCalculator() {
 
 /** As shown, but near a price break so exact that the piece stays on its side. */
 const passedOunces = (ounces: number, priceBreak: number | undefined): number =>
-  priceBreak === undefined && ounces >= 0.01 ? Number(ounces.toFixed(2)) : roundOuncesUp(ounces);
+  priceBreak === undefined && ounces >= 0.01 ? Number(rounded(ounces, 2)) : roundOuncesUp(ounces);
 
 const tolerance = `${millTolerance.share * 100}%`;
 
@@ -201,7 +203,7 @@ function Arithmetic({ typed, ounces, notes }: { typed: Typed; ounces: number; no
       <Cite notes={notes} from={gsmSource(stock)} />
       {coatingText}
       {coatingText !== '' && <Cite notes={notes} from={mailSources.coatingWeights} />}
-      {` ÷ 28.35${inserted} = ${ounces.toFixed(2)}`}
+      {` ÷ 28.35${inserted} = ${rounded(ounces, 2)}`}
       <Cite notes={notes} from={mailSources.arithmetic} />, mill tolerance ±{tolerance}
       <Cite notes={notes} from={millTolerance.from} />
     </>
@@ -211,6 +213,4 @@ function Arithmetic({ typed, ounces, notes }: { typed: Typed; ounces: number; no
 const areValid = (fields: readonly TypedNumber[]) => fields.every(({ outcome }) => outcome.ok);
 
 const area = (height: TypedNumber, width: TypedNumber) =>
-  height.outcome.ok && width.outcome.ok
-    ? (height.outcome.value * width.outcome.value).toLocaleString('en-US', { maximumFractionDigits: 2 })
-    : '';
+  height.outcome.ok && width.outcome.ok ? hundredthsText(height.outcome.value * width.outcome.value) : '';

@@ -17,7 +17,7 @@ import {
   priceChangeRule,
   type Postage,
 } from '@printpartner/print-knowledge/mail';
-import { useToday } from '../../../../platform/time/use-today.ts';
+import { useToday } from '../../../../platform/time/use-now.ts';
 import { Field } from '../../../../ui/field.tsx';
 import { Select } from '../../../../ui/select.tsx';
 import { VerdictNote } from '../../../../ui/verdict.tsx';

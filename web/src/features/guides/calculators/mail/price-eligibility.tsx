@@ -5,7 +5,7 @@ import {
   type LimitCheck,
   type PriceCategory,
 } from '@printpartner/print-knowledge/mail';
-import type { Footnotes } from '@printpartner/print-knowledge/figures';
+import { rounded, type Footnotes, hundredthsText } from '@printpartner/print-knowledge/figures';
 import { Cite } from '../../../../ui/source-notes.tsx';
 import { FoldSummary } from '../fold-out.tsx';
 import { Length } from '../../../../ui/length.tsx';
@@ -131,15 +131,13 @@ function Clearance({ check }: { check: LimitCheck }) {
 
 /** Inches from 1/16 in multiples of 1/64 as fractions, everything else as decimals. */
 function Measure({ value, unit }: { value: number; unit: 'in' | 'oz' }) {
-  if (unit === 'oz')
-    return (
-      <span className="whitespace-nowrap">
-        {value.toLocaleString('en-US', { maximumFractionDigits: 2 })} oz
-      </span>
-    );
+  if (unit === 'oz') return <span className="whitespace-nowrap">{hundredthsText(value)} oz</span>;
   const isFraction = value >= 1 / 16 && Number.isInteger(value * 64);
   return (
-    <Length value={isFraction ? value : Number(value.toFixed(4))} {...(!isFraction && { decimals: 'all' })} />
+    <Length
+      value={isFraction ? value : Number(rounded(value, 4))}
+      {...(!isFraction && { decimals: 'all' })}
+    />
   );
 }
 

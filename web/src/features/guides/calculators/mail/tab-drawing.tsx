@@ -1,5 +1,5 @@
 import type { SealingRule } from '@printpartner/print-knowledge/mail';
-import { sizeText } from '../size-text.ts';
+import { optionSizeText } from '../size-text.ts';
 import { Ruler } from '../../../../ui/ruler.tsx';
 
 /** Example piece, inches. */
@@ -17,7 +17,7 @@ export function TabDrawing({ rule }: { rule: SealingRule }) {
       <svg
         viewBox={`0 0 ${length + 2 * MARGIN} ${height + 2 * MARGIN + 6}`}
         role="img"
-        aria-label={`${rule.name}: ${rule.tabs} ${rule.tabs === 1 ? 'tab' : 'tabs'} on the open edges of a ${sizeText(piece)} piece folded at the bottom.`}
+        aria-label={`${rule.name}: ${rule.tabs} ${rule.tabs === 1 ? 'tab' : 'tabs'} on the open edges of a ${optionSizeText(piece)} piece folded at the bottom.`}
         className="block w-full max-w-80"
       >
         <rect

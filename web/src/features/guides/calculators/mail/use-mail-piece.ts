@@ -9,7 +9,8 @@ import {
 import { fieldLimits, type CalculatorFields } from '@printpartner/print-search/answers';
 import { readMeasure, type MeasureId } from '@printpartner/print-knowledge/measure';
 import { useLengthUnit } from '../../../../platform/measure/length-unit.ts';
-import { keepFields, type KeptField, type KeptGroup, type TypedText, useKeptGroup } from '../kept-fields.ts';
+import { keepFields, type KeptGroup, type TypedText, useKeptGroup } from '../kept-fields.ts';
+import type { KeptField } from '../use-fields.ts';
 import { typedNumber, type TypedNumber } from '../use-typed-number.ts';
 
 /** The measures of a piece, and how each is read. */
@@ -57,12 +58,7 @@ function pieceIn(kept: KeptGroup): PieceInput {
   return { ...initial, ...Object.fromEntries(measured), pieceType, features };
 }
 
-export interface MailPieceFields {
-  height: TypedNumber;
-  length: TypedNumber;
-  thickness: TypedNumber;
-  weight: TypedNumber;
-  pieces: TypedNumber;
+export interface MailPieceFields extends Record<PieceMeasure, TypedNumber> {
   pieceType: PieceType;
   features: readonly NonmachinableFeature[];
   /** No answer while a field is invalid. */

@@ -1,7 +1,8 @@
 import { useLayoutEffect } from 'react';
 import type { Stock } from '@printpartner/print-knowledge/paper';
 import { keptStock, stockNamed } from '../../stock/kept-stock.ts';
-import { keptField, useKeptGroup } from '../kept-fields.ts';
+import { useKeptGroup } from '../kept-fields.ts';
+import { keptField } from '../use-fields.ts';
 
 /** The stock of the piece shared by all mail calculators. @param filled from the address, which replaces it once */
 export function useMailStock(filled: string | undefined): [Stock, (stock: Stock) => void] {

@@ -1,3 +1,4 @@
+import { rounded } from '@printpartner/print-knowledge/figures';
 import {
   foldPositions,
   panelFaces,
@@ -57,7 +58,7 @@ export function PanelList({ fold, face, widths, height }: PanelListProps) {
             <span className={`text-right ${isMetric ? '' : 'font-semibold'}`}>
               <Inches value={fractions[place] ?? 0} />
             </span>
-            <span className="text-right text-ink-2 tabular-nums">{(exact[place] ?? 0).toFixed(4)} in</span>
+            <span className="text-right text-ink-2 tabular-nums">{rounded(exact[place] ?? 0, 4)} in</span>
           </li>
         ))}
       </ol>

@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react';
-import { provenanceOf, tradePractice, type Footnotes } from '@printpartner/print-knowledge/figures';
 import {
+  provenanceOf,
+  tradePractice,
+  type Footnotes,
   countText,
+} from '@printpartner/print-knowledge/figures';
+import {
   makereadySheets,
   pressSheets,
   runThresholds,

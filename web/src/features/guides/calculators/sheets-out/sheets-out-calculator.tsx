@@ -1,4 +1,5 @@
 import { provenanceOf, tradePractice, countText, footnotesOf } from '@printpartner/print-knowledge/figures';
+import { fractionText } from '@printpartner/print-knowledge/measure';
 import {
   pressSheets,
   sheetArithmetic,
@@ -8,7 +9,6 @@ import {
 } from '@printpartner/print-knowledge/press';
 import { limitOf } from '@printpartner/print-knowledge/limits';
 import { fieldLimits } from '@printpartner/print-search/answers';
-import { fractionText } from '@printpartner/spec-sheet/arithmetic';
 import { Field } from '../../../../ui/field.tsx';
 import { Select } from '../../../../ui/select.tsx';
 import { Cite } from '../../../../ui/source-notes.tsx';

@@ -10,7 +10,7 @@ interface DielineDrawingProps {
   shown: ReadonlySet<LayerName>;
   /** Accessible name. */
   label: string;
-  /** With the name and size of every panel that has room for them. */
+  /** Whether every panel that has room shows its name and size. */
   areNamed?: boolean;
 }
 

@@ -143,9 +143,9 @@ export function FlatView({ dieline, face, onFace }: FlatViewProps) {
 
 /** Rulers, and the margin on both sides, pixels. */
 const AROUND = 72;
-/** Of the board, pixels. */
-const MOST_HEIGHT = 600;
-const LEAST_HEIGHT = 320;
+/** Height of the board, pixels. */
+const MAX_HEIGHT = 600;
+const MIN_HEIGHT = 320;
 
 /** Bar, title and fields above the board, pixels. */
 const ABOVE = 330;
@@ -156,17 +156,17 @@ interface Board {
   height: number;
 }
 
-/** Of a printed page, at the zoom that has the whole dieline on one. */
+/** The board of a printed page, at the zoom that has the whole dieline on one. */
 const PAPER: Board = { width: 1080, height: 420 };
 
-/** As high as a phone or a window has room for. */
+/** A board that is as high as a phone or a window has room for. */
 function boardOf(width: number): Board {
-  const most = Math.min(MOST_HEIGHT, window.innerHeight - ABOVE, width * 0.8);
-  return { width, height: Math.round(Math.max(LEAST_HEIGHT, most)) };
+  const most = Math.min(MAX_HEIGHT, window.innerHeight - ABOVE, width * 0.8);
+  return { width, height: Math.round(Math.max(MIN_HEIGHT, most)) };
 }
 
 /** Inches around a drawing that is larger than the board. */
-const LEAST_MARGIN = 0.25;
+const MIN_MARGIN = 0.25;
 
 /** Pixels per inch at which the whole sheet is seen. */
 function fittingScale(bounds: Bounds, { width, height }: Board): number {
@@ -175,8 +175,8 @@ function fittingScale(bounds: Bounds, { width, height }: Board): number {
 
 /** Bounds with so much around them that the drawing is in the middle of a board of some size. Inches. */
 function centered(bounds: Bounds, width: number, height: number): Bounds {
-  const aside = Math.max(LEAST_MARGIN, (width - widthOf(bounds)) / 2);
-  const above = Math.max(LEAST_MARGIN, (height - heightOf(bounds)) / 2);
+  const aside = Math.max(MIN_MARGIN, (width - widthOf(bounds)) / 2);
+  const above = Math.max(MIN_MARGIN, (height - heightOf(bounds)) / 2);
   const { left, bottom, right, top } = bounds;
   return { left: left - aside, bottom: bottom - above, right: right + aside, top: top + above };
 }

@@ -4,6 +4,7 @@ import { Length } from '../../../../ui/length.tsx';
 import { Ruler } from '../../../../ui/ruler.tsx';
 import type { DrawingFrame } from './drawing-frame.ts';
 import { distanceBetween, nearestCorner } from './measure.ts';
+import { rounded } from '@printpartner/print-knowledge/figures';
 import { millimeterText } from '@printpartner/print-knowledge/measure';
 import { useLengthUnit } from '../../../../platform/measure/length-unit.ts';
 import { Inches } from '../../../../ui/inches.tsx';
@@ -32,7 +33,7 @@ export function MeasuredDrawing({ frame, trim, corners, isMeasuring, children }:
   const drawing = useRef<HTMLDivElement>(null);
   const [pointer, setPointer] = useState<Point>();
   const [drawn, setDrawn] = useState<Measurement & { of: readonly Point[] }>();
-  // Of another sheet or its other side, it would be of other points.
+  // A measurement of another sheet or its other side would be of other points.
   const measured = isMeasuring && drawn?.of === corners ? drawn : undefined;
 
   function pointAt({ clientX, clientY }: PointerEvent): Point {
@@ -144,8 +145,8 @@ function Distance({ inches }: { inches: number }) {
   );
   const [first, ...others] =
     useLengthUnit() === 'mm'
-      ? [metric, fraction, `${inches.toFixed(4)} in`]
-      : [fraction, `${inches.toFixed(4)} in`, metric];
+      ? [metric, fraction, `${rounded(inches, 4)} in`]
+      : [fraction, `${rounded(inches, 4)} in`, metric];
   return (
     <>
       <strong className="font-semibold text-ink">{first}</strong> ({others[0]}, {others[1]})

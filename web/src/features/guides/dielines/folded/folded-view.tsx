@@ -1,13 +1,13 @@
 import { useMemo, useState } from 'react';
-import { collisionsOf, turnsOf, type Dieline } from '@printpartner/dielines';
+import { collisionsOf, turnsOf, type Dieline, type Collision } from '@printpartner/dielines';
 import { useWidth } from '../../../../ui/use-width.ts';
-import { CollisionNotes } from './collision-notes.tsx';
 import { FoldSlider } from './fold-slider.tsx';
 import { foldedSoFar } from './fold-words.ts';
 import { FoldedPicture } from './picture/folded-picture.tsx';
 import { Framing, drawnSpacing } from './picture/framing.ts';
 import { Turnable } from './picture/turnable.tsx';
 import { homeView } from './picture/view.ts';
+import { VerdictIcon } from '../../../../ui/verdict.tsx';
 
 /** Pixels of the picture before the first layout, and the limits of its height. */
 const FIRST_WIDTH = 640;
@@ -45,6 +45,27 @@ export function FoldedView({ dieline: { title, sheet } }: { dieline: Dieline }) 
         </div>
       </Turnable>
       <CollisionNotes collisions={collisions} />
+    </div>
+  );
+}
+
+/** What has no room in the folded piece, in words. */
+function CollisionNotes({ collisions }: { collisions: readonly Collision[] }) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output can't hold a list
+    <div role="status">
+      {collisions.length === 0 ? (
+        <p className="type-note text-ink-3">Every panel has room.</p>
+      ) : (
+        <ul className="grid gap-1.5">
+          {collisions.map(({ reason }) => (
+            <li key={reason} className="type-data flex gap-2">
+              <VerdictIcon verdict="fail" label="Fail" className="mt-px shrink-0" />
+              <span className="min-w-0">{reason}</span>
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }

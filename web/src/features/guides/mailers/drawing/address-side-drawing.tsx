@@ -1,11 +1,11 @@
 import type { MailFormat, PlacedZone, ZoneId } from '@printpartner/print-knowledge/mail';
 import { useWidth } from '../../../../ui/use-width.ts';
-import { sizeText } from '../../calculators/size-text.ts';
+import { optionSizeText } from '../../calculators/size-text.ts';
 import { Dimension } from '../../shell/drawing/dimension.tsx';
 import { Ruler } from '../../../../ui/ruler.tsx';
 
 /** Longest template, inches; sets the scale of all templates. */
-const LONGEST = 11.5;
+const MAX_LENGTH = 11.5;
 const margin = { side: 34, bottom: 44 };
 
 const looks: Record<ZoneId, { className: string; dash?: string }> = {
@@ -24,7 +24,7 @@ interface AddressSideDrawingProps {
 /** Address side to scale: white paper, black trim, zones numbered as in the list below. */
 export function AddressSideDrawing({ format, zones }: AddressSideDrawingProps) {
   const [frame, width = 0] = useWidth<HTMLDivElement>();
-  const scale = Math.min((width - margin.side - 2) / LONGEST, 60);
+  const scale = Math.min((width - margin.side - 2) / MAX_LENGTH, 60);
   const [height, length] = [format.height * scale, format.length * scale];
   return (
     <figure className="mt-4">
@@ -34,7 +34,7 @@ export function AddressSideDrawing({ format, zones }: AddressSideDrawingProps) {
             width={length + margin.side}
             height={height + margin.bottom}
             role="img"
-            aria-label={`Address side of a ${sizeText(format)} piece with its OCR read area, barcode zone, clear area, indicia box and return address.`}
+            aria-label={`Address side of a ${optionSizeText(format)} piece with its OCR read area, barcode zone, clear area, indicia box and return address.`}
             className="block max-w-full"
           >
             <rect x={1} y={1} width={length} height={height} className="on-paper fill-sheet stroke-ink" />
@@ -59,8 +59,8 @@ export function AddressSideDrawing({ format, zones }: AddressSideDrawingProps) {
           </svg>
         )}
         {width > 0 && (
-          <svg width={LONGEST * scale + 2} height={8} aria-hidden className="block max-w-full">
-            <Ruler length={LONGEST} scale={scale} x={1} y={1} />
+          <svg width={MAX_LENGTH * scale + 2} height={8} aria-hidden className="block max-w-full">
+            <Ruler length={MAX_LENGTH} scale={scale} x={1} y={1} />
           </svg>
         )}
       </div>

@@ -4,7 +4,7 @@ import {
   type Envelope,
   type envelopeGroups,
 } from '@printpartner/print-knowledge/envelopes';
-import { footnotesOf, type Footnotes } from '@printpartner/print-knowledge/figures';
+import { footnotesOf, type Footnotes, rounded } from '@printpartner/print-knowledge/figures';
 import { SourceNotes, Cite } from '../../../../ui/source-notes.tsx';
 import { EnvelopeCard } from './envelope-card.tsx';
 import { envelopeSources } from './envelope-sources.ts';
@@ -64,7 +64,7 @@ export function SquareSurcharge({ notes }: { notes: Footnotes }) {
       {nonmachinable !== undefined && (
         <TradeNote from={from}>
           A square has length ÷ height 1, outside the machinable {aspectLimits.min} to {aspectLimits.max}: it
-          adds ${(nonmachinable / 1000).toFixed(2)} to a First-Class letter. At <Length value={6.5} /> square,
+          adds ${rounded(nonmachinable / 1000, 2)} to a First-Class letter. At <Length value={6.5} /> square,
           it is over the <Length value={letterEnd.height} /> letter maximum: the house figure lists a
           surcharge, but it now pays the flat price instead.
         </TradeNote>

@@ -2,7 +2,7 @@ import { Maximize2 } from 'lucide-react';
 
 const icon = { size: 15, strokeWidth: 1.6, 'aria-hidden': true } as const;
 
-/** In a button that enlarges a drawing: an icon, because a guide has dozens of them, and the words for screen readers. */
+/** Label of a button that enlarges a drawing: an icon, because a guide has dozens of them, and the words for screen readers. */
 export function EnlargeLabel({ className = '' }: { className?: string }) {
   return (
     <>

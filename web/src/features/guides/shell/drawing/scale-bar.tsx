@@ -1,12 +1,12 @@
 import { Length } from '../../../../ui/length.tsx';
 
 /** Pixels. */
-const LONGEST = 96;
+const MAX_LENGTH = 96;
 const lengths = [1, 1 / 2, 1 / 4, 1 / 8, 1 / 16];
 
 /** A bar of a round length. A phone's inch of 96 pixels is no inch, so a drawing can't state its magnification. */
 export function ScaleBar({ perInch }: { perInch: number }) {
-  const inches = lengths.find((length) => length * perInch <= LONGEST) ?? 1 / 16;
+  const inches = lengths.find((length) => length * perInch <= MAX_LENGTH) ?? 1 / 16;
   const width = inches * perInch;
   return (
     <span data-unsearched data-scale-bar className="inline-flex items-center gap-2 whitespace-nowrap">

@@ -12,9 +12,9 @@ interface Refusal {
 /** The state of a mocked `fetch` that keeps sheets. */
 export interface SheetServer {
   sheets: SpecSheet[];
-  /** As "PATCH /api/spec-sheets/… {…}". */
+  /** Calls such as "PATCH /api/spec-sheets/… {…}". */
   calls: string[];
-  /** By method. */
+  /** Refusals by method. */
   refusals: Map<string, Refusal>;
   /** The next change takes effect, but its answer doesn't arrive. */
   loseAnswer: boolean;

@@ -8,14 +8,14 @@ const FILLED = 0.9;
 /** How much closer than to the flat sheet the camera comes: a folded piece is smaller, and must look so. */
 const CLOSEST = 0.7;
 /** Layers closer than this share of the sheet's larger side can't be told apart in the picture. */
-const LEAST_SPACING = 0.004;
+const MIN_SPACING = 0.004;
 const STEPS = 20;
 const ORIGIN: Point3 = [0, 0, 0];
 
 /** Inches between two places of the stack, as drawn. */
 export function drawnSpacing({ panels, caliper }: Sheet): number {
   const { left, right, bottom, top } = boundsOf(panels.flatMap(({ outline }) => pointsOf(outline)));
-  return Math.max(caliper, LEAST_SPACING * Math.max(right - left, top - bottom));
+  return Math.max(caliper, MIN_SPACING * Math.max(right - left, top - bottom));
 }
 
 /** The corners of a piece at one progress of folding, from the point that the camera looks at. */

@@ -9,7 +9,7 @@ export const DIRECTED = 0.27;
 export const lightFrom: Point3 = [-0.3, 0.25, 0.92];
 
 const length = Math.hypot(...lightFrom);
-/** Of screens: light that is half as strong looks about three quarters as bright. */
+/** Gamma of screens: light that is half as strong looks about three quarters as bright. */
 const GAMMA = 2.2;
 
 /** How bright a face looks, from 0 to 1, as the two lights of the 3D picture make it. */

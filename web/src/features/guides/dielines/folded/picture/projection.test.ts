@@ -21,7 +21,7 @@ describe('G12 projection of the folded piece', () => {
         });
   });
 
-  it('G12 has x to the right and y up when the sheet is seen from the front', () => {
+  it('G12 the picture has x to the right and y up when the sheet is seen from the front', () => {
     const camera = buildCamera(0, 0);
     const half = 30 * Math.tan((FIELD_OF_VIEW / 2) * (Math.PI / 180));
     expect(projected([4, 5 + half, 0], camera, size)).toMatchObject({ x: 400, y: expect.closeTo(0, 9) });
@@ -40,7 +40,7 @@ describe('G12 projection of the folded piece', () => {
     expect(projected([4, 5, 3], buildCamera(20, 0), size).x).toBeLessThan(400);
   });
 
-  it('G12 has its eye 30° above the front in the home view', () => {
+  it('G12 the picture has its eye 30° above the front in the home view', () => {
     const camera = { axes: viewAxes(homeView), target: [0, 0, 0] as const, distance: 10 };
     const [x, y, z] = eyeOf(camera);
     expect(y).toBeCloseTo(5, 9);

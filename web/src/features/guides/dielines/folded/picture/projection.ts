@@ -15,7 +15,7 @@ export interface Camera {
   axes: ViewAxes;
   /** The point in the middle of the picture. */
   target: Point3;
-  /** Of the eye from the target. */
+  /** Distance of the eye from the target. */
   distance: number;
 }
 

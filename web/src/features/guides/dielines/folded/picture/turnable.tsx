@@ -33,7 +33,7 @@ export function Turnable({ view, onTurn, children }: TurnableProps) {
   const dragged = useRef<{ x: number; y: number }>(null);
   const isHome = view.turn === homeView.turn && view.tilt === homeView.tilt;
 
-  // From the latest view: several moves of the pointer can come before the next render.
+  // Each turn starts from the latest view, because several moves of the pointer can come before the next render.
   const turn = (by: View) => onTurn((latest) => turnedView(latest, by));
 
   function handleKey(event: KeyboardEvent) {

@@ -22,7 +22,7 @@ const wrapped = (degrees: number) => ((((degrees + 180) % 360) + 360) % 360) - 1
 export interface ViewAxes {
   right: Point3;
   up: Point3;
-  /** Toward the viewer. */
+  /** The direction toward the viewer. */
   near: Point3;
 }
 

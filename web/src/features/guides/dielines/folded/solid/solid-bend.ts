@@ -15,7 +15,7 @@ import type { PaperLook } from './paper-materials.ts';
 /** Straight pieces of the curve. */
 const PIECES = 10;
 /** Inches; where panels touch there is no bend to see. */
-const LEAST_GAP = 1e-4;
+const MIN_GAP = 1e-4;
 
 /** The paper around a fold, which joins two panels that lie on one another with others between them. */
 export class SolidBend {
@@ -53,7 +53,7 @@ export class SolidBend {
     if (!base || !move) return;
     const [one, other] = this.ends;
     const [start, end] = [moved(base, [...one, 0]), moved(move, [...one, 0])];
-    this.group.visible = Math.hypot(...minus(end, start)) > LEAST_GAP;
+    this.group.visible = Math.hypot(...minus(end, start)) > MIN_GAP;
     if (!this.group.visible) return;
     const alongHinge = turned(base, [other[0] - one[0], other[1] - one[1]]);
     const curve = arc(start, turned(base, this.across), end, turned(move, this.across));

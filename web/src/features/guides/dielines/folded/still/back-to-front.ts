@@ -4,14 +4,14 @@ import { dot, minus } from '../picture/vectors.ts';
 /** A flat piece of paper in space. */
 export interface Face {
   points: readonly Point3[];
-  /** Of length 1, at a right angle to the paper. */
+  /** A vector of length 1 at a right angle to the paper. */
   normal: Point3;
   /** The same points in the picture, pixels. */
   seen: readonly Point[];
 }
 
 /** Square pixels; faces that share less in the picture can be painted in any order. */
-const LEAST_OVERLAP = 1;
+const MIN_OVERLAP = 1;
 /** Inches; points closer to a plane than this are in it. */
 const IN_PLANE = 1e-6;
 
@@ -52,7 +52,7 @@ function sideOf(other: Face, { points, normal }: Face, eye: Point3): 'near' | 'f
 }
 
 const areOverlapping = ({ seen: one }: Face, { seen: other }: Face): boolean =>
-  overlapArea(outlineOf(one), outlineOf(other)) > LEAST_OVERLAP;
+  overlapArea(outlineOf(one), outlineOf(other)) > MIN_OVERLAP;
 
 const outlineOf = ([start = [0, 0], ...others]: readonly Point[]) => ({
   start,

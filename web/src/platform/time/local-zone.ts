@@ -1,2 +1,0 @@
-/** The IANA time zone of this device. */
-export const localZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
