@@ -88,8 +88,15 @@ const forbidden = [
     severity: 'error',
     from: { path: '^libs/dielines/src/files/', pathNot: '\\.test\\.ts$' },
     to: {
-      pathNot: '^libs/(dielines|print-knowledge)/|node_modules/(clipper2-ts|fflate|@cantoo/)',
+      pathNot: '^libs/(dielines|pdf-writer|print-knowledge)/|node_modules/(clipper2-ts|@cantoo/)',
     },
+  },
+  {
+    name: 'pdf-writer-imports-pdf-libraries',
+    comment: 'Also runs in a worker of a browser, so no module of Node.',
+    severity: 'error',
+    from: { path: '^libs/pdf-writer/', pathNot: '\\.test\\.ts$' },
+    to: { pathNot: '^libs/pdf-writer/|node_modules/(fflate|@cantoo/)' },
   },
   {
     name: 'print-search-imports-knowledge',

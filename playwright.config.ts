@@ -36,7 +36,7 @@ export default defineConfig({
     // A worker would answer before `page.route` sees a request. The specs of offline use allow it.
     serviceWorkers: 'block',
     baseURL: process.env['BASE_URL'] ?? 'http://localhost:8080',
-    // Of every first try, it would take a quarter of the run.
+    // Traces of every first try would take a quarter of the run.
     trace: { mode: 'on-first-retry', screenshots: false, sources: false },
   },
   projects: [

@@ -68,13 +68,13 @@ for process in "${!keys[@]}"; do
   printf '%s' "${keys[$process]}" >"/secrets/$process/peer-keys"
 done
 
-for process in gateway auth projects alerts admin preflight specs chat; do
+for process in $(cut -d ' ' -f 1 /access/redis-users); do
   printf '%s' "${OTEL_EXPORTER_OTLP_HEADERS:-}" >"/secrets/$process/otlp-headers"
-done
-for service in auth projects alerts admin preflight specs chat; do
-  put "$service" database-password
-  printf 'postgres://%s:%s@postgres:5432/printpartner' "$service" "$(<"/secrets/$service/database-password")" \
-    >"/secrets/$service/database-url"
+  # The gateway has no database.
+  [ "$process" != gateway ] || continue
+  put "$process" database-password
+  printf 'postgres://%s:%s@postgres:5432/printpartner' "$process" "$(<"/secrets/$process/database-password")" \
+    >"/secrets/$process/database-url"
 done
 printf 'postgres://postgres:%s@postgres:5432/printpartner' "$(url_encoded "$(</secrets/postgres/password)")" \
   >/secrets/postgres/database-url

@@ -1,6 +1,8 @@
 #!/bin/bash
 # Creates a role and a schema for every service in one database. No role can see another's schema. Idempotent.
 set -euo pipefail
+# Without secrets, the pattern below would be taken for the name of a role.
+shopt -s failglob
 
 export PGHOST=postgres PGUSER=postgres PGDATABASE=printpartner
 PGPASSWORD=$(</secrets/postgres/password)
@@ -10,8 +12,9 @@ psql -qv ON_ERROR_STOP=1 <<'SQL'
 revoke create on schema public from public;
 revoke all on database printpartner from public;
 SQL
-for service in auth projects alerts admin preflight specs chat; do
-  psql -qv ON_ERROR_STOP=1 -v role="$service" -v password="$(<"/secrets/$service/database-password")" <<'SQL'
+for file in /secrets/*/database-password; do
+  service=$(basename "$(dirname "$file")")
+  psql -qv ON_ERROR_STOP=1 -v role="$service" -v password="$(<"$file")" <<'SQL'
 select format('create role %I login', :'role')
   where not exists (select from pg_roles where rolname = :'role') \gexec
 alter role :"role" password :'password';

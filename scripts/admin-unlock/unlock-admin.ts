@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { PlainError } from '../plain-error.ts';
 import { isRunning, readRun } from '../processes/run-record.ts';
 
-/** The gateway handles it in `gateway/src/admin/unlock-on-signal.ts`. */
+/** The gateway handles it in `gateway/src/admin/admin-attempts.ts`. */
 const UNLOCK_SIGNAL = 'SIGUSR2';
 
 /** Makes the gateway of the running system forget the wrong admin passwords that were tried. @throws PlainError */

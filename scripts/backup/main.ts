@@ -17,7 +17,7 @@ function readArguments() {
       allowPositionals: true,
       options: {
         'include-secrets': { type: 'boolean', default: false },
-        // Of the time of one secret; schedules of backups have it.
+        // Its name is from the time of one secret; schedules of backups have it.
         'include-code-secret': { type: 'boolean', default: false },
       },
     });

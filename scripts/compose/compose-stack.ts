@@ -6,7 +6,7 @@ import { projectRoot } from '../project-root.ts';
 import type { Container } from './container.ts';
 
 const READY_TIMEOUT_MS = 180_000;
-/** As `stop_grace_period` in docker-compose.yml. */
+/** The `stop_grace_period` of docker-compose.yml. */
 const STOP_SECONDS = '60';
 
 /** The stack of docker-compose.yml under a project name. */

@@ -1,3 +1,4 @@
+import { serviceNames } from '../start/services.ts';
 import type { Setting } from './catalog.ts';
 
 const INTRODUCTION = `# Configuration
@@ -26,10 +27,16 @@ export function referenceOf(settings: readonly Setting[]): string {
 
 function table(settings: readonly Setting[]): string {
   const rows = settings.map(({ name, text, isSecret, readBy, ...rest }) => {
-    const readers = readBy.length > 0 ? readBy.join(', ') : '';
-    return `| \`${name}\` | ${text.replaceAll('|', '\\|')} | ${presetOf(rest)} | ${readers} | ${isSecret ? 'yes' : ''} |`;
+    return `| \`${name}\` | ${text.replaceAll('|', '\\|')} | ${presetOf(rest)} | ${readersOf(readBy)} | ${isSecret ? 'yes' : ''} |`;
   });
   return `| setting | meaning | default | read by | secret |\n| --- | --- | --- | --- | --- |\n${rows.join('\n')}\n`;
+}
+
+/** A new service changes no row of the settings that all services have. */
+function readersOf(readBy: readonly string[]): string {
+  const services = serviceNames();
+  if (!services.every((service) => readBy.includes(service))) return readBy.join(', ');
+  return [...readBy.filter((process) => !services.includes(process)), 'every service'].join(', ');
 }
 
 function presetOf({

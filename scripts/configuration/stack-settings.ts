@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { serviceNames } from '../start/services.ts';
 
 /** What `npm start` reads itself, or what means something else to it than to the processes that it starts. */
 export const starterSettings = z.object({
@@ -21,22 +20,11 @@ export const starterSettings = z.object({
     description: 'Your own Postgres, with a role that may create roles and schemas. Empty: one is started.',
     secret: true,
   }),
-  REDIS_URL: z
-    .string()
-    .optional()
-    .meta({ description: 'Your own Redis. Empty: one is started.', secret: true }),
-  ...Object.fromEntries(
-    ['gateway', ...serviceNames()].map((name) => [
-      `REDIS_URL_${name.toUpperCase()}`,
-      z
-        .string()
-        .optional()
-        .meta({
-          description: `Your own Redis with a user for ${name} alone, whose rules are in infra/access/redis-users. Empty: REDIS_URL.`,
-          secret: true,
-        }),
-    ]),
-  ),
+  REDIS_URL: z.string().optional().meta({
+    description:
+      'Your own Redis. Empty: one is started. REDIS_URL_GATEWAY, REDIS_URL_AUTH and so on give one process a user of its own there, whose rules are in infra/access/redis-users.',
+    secret: true,
+  }),
   SMTP_URL: z.string().optional().meta({
     description:
       'Your own SMTP server, smtp://user:password@host:587 or smtps://…. Empty: mails are caught and shown on a web page.',

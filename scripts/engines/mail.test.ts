@@ -18,7 +18,7 @@ const NONE = 0;
 const portOf = (url: string) => Number(new URL(url).port);
 
 describe('ports of the mail catcher', () => {
-  it('K1 stay the same while they are free', async () => {
+  it('K1 the mail catcher’s ports stay the same while they are free', async () => {
     const first = await prepareMail(dataDir, NONE);
     const again = await prepareMail(dataDir, NONE);
     expect([again.webUrl, again.smtpUrl]).toEqual([first.webUrl, first.smtpUrl]);
@@ -36,14 +36,14 @@ describe('ports of the mail catcher', () => {
     expect(third.webUrl).not.toBe(second.webUrl);
   });
 
-  it('K1 are chosen again when the ports file is damaged', async () => {
+  it('K1 the mail catcher’s ports are chosen again when the ports file is damaged', async () => {
     writeFileSync(join(dataDir, 'mail-ports.json'), '{"smtp":');
     expect(portOf((await prepareMail(dataDir, NONE)).webUrl)).toBeGreaterThan(0);
   });
 });
 
 describe('pages of the mail catcher', () => {
-  it('K1 K3 are for this machine and for no other page of the browser', async () => {
+  it('K1 K3 the mail catcher’s pages are for this machine and for no other page of the browser', async () => {
     const { process: definition, webUrl } = await prepareMail(dataDir, NONE);
     const catcher = spawn(definition.command, definition.args, { cwd: definition.cwd, stdio: 'ignore' });
     try {

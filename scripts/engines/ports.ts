@@ -48,7 +48,7 @@ export async function assertPortFree(port: number, host: string): Promise<void> 
     }
     if (code === 'EACCES')
       throw new PlainError(`Permission denied for port ${port}. Choose a port above 1023.`);
-    // Without IPv6 there is no ::1.
+    // A machine without IPv6 has no ::1.
     isHere ||= code === undefined;
   }
   if (!isHere) throw new PlainError(`HOST must be an address of this machine, not "${host}".`);

@@ -51,7 +51,7 @@ export async function prepareRedis(
       `port ${port}`,
       'bind 127.0.0.1',
       ...(hasSocket ? [`unixsocket ${socket}`, 'unixsocketperm 700'] : []),
-      // Of Redis' own user, who may do everything.
+      // The password of Redis' own user, who may do everything.
       `requirepass ${password}`,
       ...redisUserLines(password),
       `dir ${JSON.stringify(folder)}`,

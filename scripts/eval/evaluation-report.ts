@@ -1,6 +1,6 @@
 import type { Evaluated } from './evaluate-model.ts';
 
-const LONGEST_RESPONSE = 300;
+const MAX_RESPONSE = 300;
 
 /** Right answers by subject, then every wrong one with its faults. */
 export function evaluationReport(results: readonly Evaluated[]): string[] {
@@ -25,6 +25,6 @@ function wrongAnswer({ question: { id, ask }, faults, response }: Evaluated): st
   return [
     `${id}: ${[ask].flat().join(' → ')}`,
     ...faults.map((fault) => `  ${fault}`),
-    ...(response === undefined ? [] : [`  > ${response.replace(/\s+/g, ' ').slice(0, LONGEST_RESPONSE)}`]),
+    ...(response === undefined ? [] : [`  > ${response.replace(/\s+/g, ' ').slice(0, MAX_RESPONSE)}`]),
   ];
 }

@@ -10,7 +10,7 @@ import {
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 
-/** Of one file; with the kept ones, a process's logs take at most 60 MB. */
+/** Size of one file; with the kept ones, a process's logs take at most 60 MB. */
 const ROTATE_BYTES = 10_000_000;
 const KEPT_FILES = 5;
 /** pino's level for warnings. */
@@ -22,7 +22,7 @@ interface LogLine {
   level?: number;
   msg?: string;
   err?: { message?: string };
-  /** Of a request. */
+  /** A request's status. */
   status?: number;
   event?: string;
 }

@@ -1,7 +1,7 @@
 const FIRST_PAUSE_MS = 200;
-/** For a process that ends before it is ready: each try costs the CPU time of a start. */
+/** The limit for a process that ends before it is ready: each try costs the CPU time of a start. */
 const MAX_PAUSE_MS = 10_000;
-/** For one that was ready: its users wait for little more than the start, and a crash at each request isn't a busy loop. */
+/** The limit for one that was ready: its users wait for little more than the start, and a crash at each request isn't a busy loop. */
 const MAX_PAUSE_AFTER_READY_MS = 1_000;
 /** After running this long, a process's next crash counts as the first. */
 const STABLE_AFTER_MS = 30_000;

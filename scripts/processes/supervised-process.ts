@@ -5,9 +5,8 @@ import { PlainError } from '../plain-error.ts';
 import { inheritedEnv } from './inherited-env.ts';
 import type { ProcessDefinition } from './process-definition.ts';
 import type { ProcessLog } from './process-log.ts';
-import { readyMessage } from './ready-message.ts';
 import { type EndedRun, RestartPauses } from './restart-pauses.ts';
-import { recordOf, type RecordedProcess } from './run-record.ts';
+import { type RecordedProcess, recordOf } from './run-record.ts';
 
 /** If a process was never ready after this many starts, restarting won't fix it. */
 const MAX_FIRST_STARTS = 4;
@@ -140,4 +139,22 @@ export class SupervisedProcess {
       if (!this.#isStopping) this.#spawn();
     }, pauseMs);
   }
+}
+
+const TIMEOUT_MS = 120_000;
+
+/** Resolves when a process reports over its IPC channel that it's ready. */
+function readyMessage(child: ChildProcess, gone: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timeout = setTimeout(
+      () => reject(new PlainError(`not ready after ${TIMEOUT_MS / 1000} s`)),
+      TIMEOUT_MS,
+    );
+    gone.addEventListener('abort', () => clearTimeout(timeout));
+    child.on('message', (message) => {
+      if (typeof message !== 'object' || !('type' in message) || message.type !== 'ready') return;
+      clearTimeout(timeout);
+      resolve();
+    });
+  });
 }

@@ -16,7 +16,7 @@ beforeEach(() => {
     stamp: inFolder('stamp'),
     folder: inFolder('out'),
     outputs: [],
-    // As bundlers do: what has a new text has a new name, and everything is written.
+    // Bundlers do the same: what has a new text has a new name, and everything is written.
     commands: [
       [
         '--eval',
@@ -60,7 +60,7 @@ test('K1 a stamp without the time of its build removes nothing', async () => {
   expect(await buildFrom('3')).toEqual([true, '1', '2', '3']);
 });
 
-test('K1 is built again after another program compiled other sources into the same folders', async () => {
+test('K1 a step is built again after another program compiled other sources into the same folders', async () => {
   await buildFrom('1');
   removeStampOfOtherSources(step);
   expect(await buildFrom('1')).toEqual([false, '1']);

@@ -49,6 +49,7 @@ const steps = {
       'libs/documents',
       'libs/print-knowledge',
       'libs/pdf-report/src/characters',
+      'libs/pdf-writer',
       'libs/print-search',
       'libs/spec-sheet',
       'web',
@@ -81,7 +82,7 @@ export async function build(step: Step, log: (line: string) => void): Promise<vo
   writeFileSync(inProject(step.stamp), `${hash} ${began}`);
 }
 
-/** For what compiles into the same folders: a stamp of other sources, such as those of another branch, would be wrong then. */
+/** Another program that compiles into the same folders calls this first: a stamp of other sources, such as those of another branch, would be wrong then. */
 export function removeStampOfOtherSources(step: Step = steps.services): void {
   if (readStamp(step).hash !== hashInputs(step.inputs)) rmSync(inProject(step.stamp), { force: true });
 }

@@ -12,7 +12,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 describe('start settings', () => {
-  it('K1 are all optional, and empty counts as not set', () => {
+  it('K1 settings of the start are all optional, and empty counts as not set', () => {
     expect(readStartSettings({ DATA_DIR: folder, PORT: '', SMTP_URL: '', ADMIN_PASSWORD_FILE: '' })).toEqual({
       port: 8080,
       host: 'localhost',
@@ -22,7 +22,7 @@ describe('start settings', () => {
     });
   });
 
-  it('K1 can each be read from the file named by NAME_FILE', () => {
+  it('K1 settings of the start can each be read from the file named by NAME_FILE', () => {
     const given = {
       PORT: '8181',
       HOST: '0.0.0.0',
@@ -79,7 +79,7 @@ describe('start settings', () => {
     );
   });
 
-  it('K1 name the file that cannot be read', () => {
+  it('K1 settings of the start name the file that cannot be read', () => {
     expect(() => readStartSettings({ DATA_DIR: folder, ADMIN_PASSWORD_FILE: '/nowhere/password' })).toThrow(
       'ADMIN_PASSWORD_FILE: can’t read /nowhere/password',
     );

@@ -1,11 +1,10 @@
-import { mkdirSync, realpathSync } from 'node:fs';
+import { mkdirSync, readFileSync, realpathSync } from 'node:fs';
 import { isIPv6 } from 'node:net';
 import { resolve } from 'node:path';
 import { parsePort } from '../engines/ports.ts';
 import { PlainError } from '../plain-error.ts';
 import { projectRoot } from '../project-root.ts';
 import { serviceNames } from './services.ts';
-import { settingOf } from './setting-of.ts';
 
 export interface StartSettings {
   port: number;
@@ -17,7 +16,7 @@ export interface StartSettings {
   databaseUrl?: string | undefined;
   /** The operator's own Redis. */
   redisUrl?: string | undefined;
-  /** Of the operator's own Redis, for the processes with users of their own. */
+  /** Addresses of the operator's own Redis for the processes with users of their own. */
   redisUrls?: Readonly<Record<string, string>>;
   /** The operator's own SMTP server. */
   smtpUrl?: string | undefined;
@@ -108,4 +107,21 @@ function parseSwitch(name: string, value: string | undefined): boolean | undefin
   if (value === undefined) return undefined;
   if (value === 'true' || value === 'false') return value === 'true';
   throw new PlainError(`${name} must be true or false, not "${value}".`);
+}
+
+/**
+ * Reads a setting from the variable NAME, or from the file named by NAME_FILE,
+ * the convention for container secrets. Empty counts as not set.
+ *
+ * @throws PlainError if the file can't be read
+ */
+function settingOf(env: NodeJS.ProcessEnv, name: string): string | undefined {
+  const value = env[name];
+  const file = env[`${name}_FILE`];
+  if (value || !file) return value || undefined;
+  try {
+    return readFileSync(file, 'utf8').trim() || undefined;
+  } catch {
+    throw new PlainError(`${name}_FILE: can’t read ${file}`);
+  }
 }

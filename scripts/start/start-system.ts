@@ -62,13 +62,14 @@ export async function startSystem(
     const password = adminPassword(settings.adminPassword, secrets, log);
     const codeSecret = settings.codeSecret ?? secrets.get('codes');
     const linkSecret = settings.linkSecret ?? secrets.get('links');
-    const { peerKeysOf } = await import('./peer-keys.built.ts');
+    const { mailingServices, peerKeysOf } = await import('./from-contracts.built.ts');
     const peerSecret = secrets.get('peers');
     const systemSettings = {
       ...settings,
       ...urls,
       redisUrlOf: (name: string) => settings.redisUrls?.[name] ?? urls.redisUrlOf(name),
       peerKeysOf: (name: string) => peerKeysOf(name, peerSecret),
+      mailingServices,
       adminPassword: password,
       codeSecret,
       linkSecret,

@@ -36,7 +36,7 @@ export function remindersSuite(running: Running): void {
     }
 
     it(
-      'R2 K6 are each delivered once although alerts, gateway, projects, Redis and Postgres are killed around the due time and Redis is wiped before',
+      'R2 K6 reminders are each delivered once although alerts, gateway, projects, Redis and Postgres are killed around the due time and Redis is wiped before',
       async () => {
         const { person, uuids } = await withProjects('Job');
         const fireAt = new Date(Math.ceil(Date.now() / 1_000) * 1_000 + 8_000);

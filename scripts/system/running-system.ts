@@ -103,7 +103,7 @@ export class Starter {
     return found;
   }
 
-  /** Of Redis' own user, who may do everything. */
+  /** The address for Redis' own user, who may do everything. */
   get redisUrl(): string {
     const settings = readFileSync(join(this.dataDir, 'redis', 'redis.conf'), 'utf8');
     const valueOf = (name: string) => new RegExp(`^${name} (.+)$`, 'm').exec(settings)?.[1] ?? '';

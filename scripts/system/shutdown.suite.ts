@@ -61,7 +61,7 @@ export function shutdownSuite(running: Running): void {
         const startedAt = performance.now();
         running.system = await Starter.launch({ port: system.port, dataDir: system.dataDir });
         await running.system.ready();
-        // For whoever reads a run: other tests keep the machine busy, so the time decides nothing.
+        // Printed for whoever reads a run: other tests keep the machine busy, so the time decides nothing.
         process.stdout.write(`second start: ${((performance.now() - startedAt) / 1_000).toFixed(1)} s\n`);
         await eventually(async () => expect((await check(sessionId)).state).toBe('done'), {
           timeout: 3 * MINUTE_MS,

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { freePort } from '../engines/ports.ts';
 import { isRunning } from '../processes/run-record.ts';
+import { serviceNames } from '../start/services.ts';
 import { eventually } from '@printpartner/testing/e2e';
 import { ApiUser } from './api-user.ts';
 import { newDataDir, removeDataDir, Starter, type StarterSettings } from './running-system.ts';
@@ -32,20 +33,8 @@ describe('npm start', () => {
 
   it('K1 runs the gateway, the services and their engines as separate processes', () => {
     const names = first.processes().map(({ name }) => name);
-    expect(names.toSorted()).toEqual([
-      'admin',
-      'alerts',
-      'auth',
-      'chat',
-      'gateway',
-      'mail',
-      'postgres',
-      'preflight',
-      'projects',
-      'redis',
-      'specs',
-    ]);
-    expect(new Set(first.processes().map(({ pid }) => pid)).size).toBe(11);
+    expect(names.toSorted()).toEqual([...serviceNames(), 'gateway', 'mail', 'postgres', 'redis'].toSorted());
+    expect(new Set(first.processes().map(({ pid }) => pid)).size).toBe(names.length);
   });
 
   it('K1 prints the address of the mail page, which is on the loopback address only', async () => {
@@ -74,9 +63,11 @@ describe('npm start', () => {
     expect(processesWith('ADMIN_PASSWORD')).toEqual(['gateway']);
     expect(processesWith('CODE_SECRET')).toEqual(['auth']);
     expect(processesWith('LINK_SECRET')).toEqual(['specs']);
-    const services = ['admin', 'alerts', 'auth', 'chat', 'preflight', 'projects', 'specs'];
+    const services = serviceNames();
     expect(processesWith('DATABASE_URL')).toEqual(services);
-    expect(new Set(services.map((name) => first.environmentOf(name)['DATABASE_URL'])).size).toBe(7);
+    expect(new Set(services.map((name) => first.environmentOf(name)['DATABASE_URL'])).size).toBe(
+      services.length,
+    );
     expect(processesWith('SMTP_URL')).toEqual(['alerts', 'auth', 'specs']);
     expect(processesWith('PUBLIC_URL')).toEqual(['alerts', 'auth', 'specs']);
     expect(first.environmentOf('auth')['PUBLIC_URL']).toBe(first.url);

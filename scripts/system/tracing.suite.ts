@@ -9,7 +9,7 @@ import { checkPdf } from './check-pdf.ts';
 import type { Running, Starter } from './running-system.ts';
 
 const MINUTE_MS = 60_000;
-/** In every text that a user can give. */
+/** The mark is in every text that a user can give. */
 const MARK = 'Lakeview7931';
 
 export function tracingSuite(running: Running): void {

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { inProject } from '../project-root.ts';
 
-/** For each rule: files that break it, with their forbidden import. */
+/** Files that break each rule, with their forbidden import. */
 const planted: Record<string, [file: string, imports: string][]> = {
   'no-cycles': [
     ['libs/messaging/src/one.ts', './other.ts'],
@@ -29,6 +29,10 @@ const planted: Record<string, [file: string, imports: string][]> = {
   ],
   'dieline-files-import-pdf-libraries': [
     ['libs/dielines/src/files/a.ts', '../../../pdf-report/src/report.ts'],
+  ],
+  'pdf-writer-imports-pdf-libraries': [
+    ['libs/pdf-writer/src/a.ts', 'node:fs'],
+    ['libs/pdf-writer/src/b.ts', '../../dielines/src/a.ts'],
   ],
   'print-search-imports-knowledge': [['libs/print-search/src/a.ts', '../../messaging/src/queue.ts']],
   'assistant-imports-what-it-knows': [['libs/assistant/src/a.ts', '../../messaging/src/queue.ts']],

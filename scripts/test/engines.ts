@@ -20,7 +20,7 @@ export async function startEngines({ dataDir, onSupervisor }: TestSystem): Promi
   return {
     TEST_DATABASE_URL: postgres.url,
     TEST_REDIS_URL: redis.url,
-    // For tests that restart or wipe their own Redis.
+    // Tests that restart or wipe their own Redis start it.
     REDIS_SERVER_BIN: redisProgram(log),
   };
 }

@@ -6,7 +6,7 @@ import { failedOne, passedOne, type TestStep } from './test-step.ts';
 
 /** Budget for the gzipped JavaScript that loads before the first tile can be clicked. */
 const BUDGET_BYTES = 130_000;
-/** Of the 3D view of dielines, gzipped; it is loaded only there. */
+/** Size of the 3D view of dielines, gzipped; it is loaded only there. */
 const SOLID_BUDGET_BYTES = 200_000;
 const SOLID_MODULE = 'solid-scene.ts';
 

@@ -20,7 +20,7 @@ const allowed = new Set([
 
 interface Exception {
   packages: RegExp;
-  /** As in package-lock.json; undefined if nothing is there. */
+  /** The license in package-lock.json; undefined if nothing is there. */
   license: RegExp | undefined;
   reason: string;
 }

@@ -14,7 +14,7 @@ export interface TestTime {
   /** Relative to the project root. */
   file: string;
   title: string;
-  /** With retries. */
+  /** Retries are included. */
   seconds: number;
 }
 

@@ -41,7 +41,7 @@ export async function findLimitFaults(url: string): Promise<string[]> {
   return [...new Set(problems)];
 }
 
-/** Over a connection of its own. */
+/** Each request has a connection of its own. */
 function ask(url: string, address: string, path = '/api/health/live'): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const asked = request(

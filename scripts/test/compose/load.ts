@@ -6,7 +6,7 @@ const PAUSE_MS = 40;
 /** Turns. */
 const CREATE_EVERY = 20;
 /** A user may have no more active projects. */
-const MOST_PROJECTS = 20;
+const MAX_PROJECTS = 20;
 const DEADLINE_MS = 20_000;
 
 export interface LoadReport {
@@ -50,7 +50,7 @@ export class Load {
     const created: string[] = [];
     let id = '';
     for (let turn = 0; !this.#isStopped; turn += 1) {
-      if (turn % CREATE_EVERY === 0 && created.length < MOST_PROJECTS) {
+      if (turn % CREATE_EVERY === 0 && created.length < MAX_PROJECTS) {
         const project_name = `Brochure ${turn}`;
         created.push(project_name);
         ({ id } = await this.#request<{ id: string }>(user, 'POST', '/api/projects', { project_name }));

@@ -18,7 +18,7 @@ export async function findTrustFaults(stack: ComposeStack, url: string): Promise
   return count > 1_000 ? faults : [`only ${count} tries`];
 }
 
-/** Of a service's container in the network that nothing outside reaches but this machine. */
+/** The address of a service's container in the network that nothing outside reaches but this machine. */
 async function addressOf(stack: ComposeStack, service: string): Promise<string> {
   const [container] = await stack.containers(service);
   const networks = Object.entries(container?.NetworkSettings.Networks ?? {});

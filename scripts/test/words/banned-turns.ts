@@ -2,6 +2,8 @@
 export interface BannedTurn {
   pattern: RegExp;
   write: string;
+  /** Paths whose text may have it, because users or their files do. */
+  notIn?: RegExp;
 }
 
 /**
@@ -20,5 +22,20 @@ export const bannedTurns: readonly BannedTurn[] = [
   { pattern: /\bhea(r|rs|rd|ring) of\b/i, write: '"receives", "consumes", "is notified"' },
   { pattern: /\b(a|by|to|for|of) strangers?\b/i, write: '"another user", "unauthenticated"' },
   { pattern: /\bmend(s|ed|ing)?\b/i, write: '"fix"' },
+  {
+    pattern:
+      /\b(cancell(ed|ing)|behaviours?|favourites?|centred|whilst|artefacts?|judgements?|licences?|organis\w+)\b/i,
+    write: 'American spelling',
+  },
+  {
+    pattern: /\b(e-mail|colour|catalogue|centre|grey)/i,
+    write: '"email", American spelling',
+    notIn: /^(libs\/(assistant|preflight-engine)|services\/preflight|docs\/preflight-accuracy)/,
+  },
+  {
+    pattern:
+      /\b(MOST|LEAST|LONGEST|SHORTEST|FEWEST|SMALLEST|SLOWEST)_[A-Z]|const (MOST|LEAST|LONGEST|SHORTEST|FEWEST|SMALLEST|LARGEST) = \d|\b[A-Z]+(_(?!ARENA)[A-Z]+)*_(MAX|MIN)\b/,
+    write: '"MAX_…" or "MIN_…" for a limit',
+  },
   { pattern: /\b(lies|stands) (about|at|beside|here|in(?! for)|on|there|upon|where)\b/i, write: '"is"' },
 ];

@@ -3,6 +3,7 @@ import { inProject, projectRoot } from '../../project-root.ts';
 import { failedOne, passedOne, type TestStep } from '../test-step.ts';
 import { bannedTurns } from './banned-turns.ts';
 import { idsOfLegend, idsOfTitles } from './feature-ids.ts';
+import { findFragments, findTitlesWithoutSubject } from './prose.ts';
 
 const GENERATED = /(^|\/)(node_modules|dist|dist-types|coverage|test-results|\.data|\.git)(\/|$)/;
 /** These two quote what the others must not write. */
@@ -13,10 +14,11 @@ const readAll = (pattern: string): [path: string, text: string][] =>
     .filter((path) => !ABOUT_WORDS.test(path))
     .map((path) => [path, readFileSync(inProject(path), 'utf8')]);
 
-/** @returns `line: turn (write …)` of each banned turn of a text */
-export function findBannedTurns(text: string): string[] {
+/** @returns `line: turn (write …)` of each banned turn of a text in a file */
+export function findBannedTurns(text: string, path: string): string[] {
+  const banned = bannedTurns.filter(({ notIn }) => !notIn?.test(path));
   return text.split('\n').flatMap((line, index) =>
-    bannedTurns.flatMap(({ pattern, write }) => {
+    banned.flatMap(({ pattern, write }) => {
       const [turn] = pattern.exec(line) ?? [];
       return turn === undefined ? [] : [`${index + 1}: "${turn}": write ${write}`];
     }),
@@ -25,7 +27,7 @@ export function findBannedTurns(text: string): string[] {
 
 function complaints(): string[] {
   const turns = readAll('**/*.{ts,tsx,mjs,css,html,md,yml}').flatMap(([path, text]) =>
-    findBannedTurns(text).map((found) => `${path}:${found}`),
+    findBannedTurns(text, path).map((found) => `${path}:${found}`),
   );
   const legend = idsOfLegend(readFileSync(inProject('docs', 'features.md'), 'utf8'));
   const ids = readAll('{libs,services,gateway,web,scripts}/**/*.{test,spec}.{ts,tsx}').flatMap(
@@ -34,10 +36,16 @@ function complaints(): string[] {
         .filter((id) => !legend.has(id))
         .map((id) => `${path}: docs/features.md does not explain ${id}`),
   );
-  return [...turns, ...new Set(ids)];
+  const fragments = readAll('{*,{libs,services,gateway,web,scripts}/**/*}.{ts,tsx,mjs,cjs}').flatMap(
+    ([path, text]) => findFragments(text).map((found) => `${path}:${found}`),
+  );
+  const titles = readAll('{libs,services,gateway,web,scripts}/**/*.{test,spec,suite}.{ts,tsx}').flatMap(
+    ([path, text]) => findTitlesWithoutSubject(text).map((found) => `${path}:${found}`),
+  );
+  return [...turns, ...new Set(ids), ...fragments, ...titles];
 }
 
-/** Plain English in code and docs, and a legend for the feature ids of test titles. */
+/** Plain English in code and docs, comments and titles with a subject, and a legend for the feature ids of titles. */
 export const wordsStep: TestStep = {
   name: 'words',
   run() {
