@@ -10,15 +10,18 @@ const OUTSIDE = '2001:db8:7:8::1';
 const FILES = 1_000;
 const FILES_AT_ONCE = 100;
 const INSTALLER = '2001:db8:7:9::1';
+const CALL_ID = 'made-by-the-page';
 const MAPPED = '::ffff:192.0.2.1';
 
 interface Answer {
   status: number;
   type: string;
+  /** By which a page reports a failed call. */
+  id: unknown;
   body: string;
 }
 
-/** What is wrong with nginx's limits by network; empty if nothing is. Needs a stack that trusts X-Forwarded-For. */
+/** What is wrong with nginx's limits by network, and with the ids of requests; empty if nothing is. Needs a stack that trusts X-Forwarded-For. */
 export async function findLimitFaults(url: string): Promise<string[]> {
   const [answers, others] = await Promise.all([
     Promise.all(Array.from({ length: BURST }, (_, n) => ask(url, inside(n)))),
@@ -38,6 +41,8 @@ export async function findLimitFaults(url: string): Promise<string[]> {
   }
   const { status } = await ask(url, INSTALLER);
   if (status !== 200) problems.push(`after the files of the app, the API answered ${status}`);
+  const { id } = await ask(url, INSTALLER);
+  if (id !== CALL_ID) problems.push(`the request ${CALL_ID} was answered as ${id}`);
   return [...new Set(problems)];
 }
 
@@ -46,12 +51,17 @@ function ask(url: string, address: string, path = '/api/health/live'): Promise<A
   return new Promise((resolve, reject) => {
     const asked = request(
       `${url}${path}`,
-      { headers: { 'x-forwarded-for': address }, agent: false },
+      { headers: { 'x-forwarded-for': address, 'x-request-id': CALL_ID }, agent: false },
       (response) => {
         let body = '';
         response.on('data', (chunk: Buffer) => (body += chunk.toString()));
         response.on('end', () =>
-          resolve({ status: response.statusCode ?? 0, type: response.headers['content-type'] ?? '', body }),
+          resolve({
+            status: response.statusCode ?? 0,
+            type: response.headers['content-type'] ?? '',
+            id: response.headers['x-request-id'],
+            body,
+          }),
         );
       },
     );

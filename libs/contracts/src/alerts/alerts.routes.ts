@@ -63,7 +63,7 @@ export const alertsRoutes = {
     access: 'read alert',
     tag: TAG,
     summary:
-      'Server-sent events: `alert` with an alert that fell due; `changed` with `{}` when the upcoming or the unhandled alerts changed; `ping` every 25 s',
+      'Server-sent events: `alert` with an alert that fell due; `changed` with `{}` when alerts, projects or quotes changed; `ping` every 25 s',
     answer: alert,
     mediaType: 'text/event-stream',
   }),
