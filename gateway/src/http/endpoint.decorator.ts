@@ -59,7 +59,7 @@ export const Input = createParamDecorator((_: unknown, context: ExecutionContext
 
 /** A write that takes no body refuses the fields of one. */
 function bodyOf(route: RouteContract, request: Request): unknown {
-  if (route.method === 'GET' || route.upload || route.bodyMax !== undefined) return undefined;
+  if (route.method === 'GET' || route.upload || route.stream || route.bodyMax !== undefined) return undefined;
   const body = validate(route.body ?? noFields, request.body ?? {});
   return route.body && body;
 }

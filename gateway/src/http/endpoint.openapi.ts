@@ -57,6 +57,8 @@ function describeEndpoint(route: RouteContract): ReturnType<typeof applyDecorato
       ApiConsumes('multipart/form-data'),
       ApiBody({ schema: openApi(route.upload.extend({ pdf: z.file() }), 'input') }),
     );
+  if (route.stream)
+    decorators.push(ApiConsumes(route.stream), ApiBody({ schema: { type: 'string', format: 'binary' } }));
   if (route.isRepeatable) {
     const { name, description, schema } = idempotencyHeader;
     decorators.push(ApiHeader({ name, description, schema: openApi(schema, 'input') }));

@@ -24,6 +24,8 @@ export interface RouteContract {
   readonly takesForm?: boolean;
   /** Fields of a multipart form besides its single file. */
   readonly upload?: z.ZodObject;
+  /** Media type of a body that the method reads as a stream. */
+  readonly stream?: string;
   readonly answer: z.ZodType;
   /** Status of a successful response; 200 by default. */
   readonly status?: number;

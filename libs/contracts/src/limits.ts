@@ -61,6 +61,20 @@ export const limits = {
   keptResultBytes: 524_288,
   /** Pictures of the pages of a kept result together, bytes. */
   keptPicturesBytes: 600_000,
+  /** Largest version of a job's file, bytes. */
+  jobFileBytes: 524_288_000,
+  /** Files per project. */
+  jobFiles: 50,
+  /** Versions per file. */
+  fileVersions: 50,
+  /** Uploads of a user that aren't complete. */
+  openUploads: 20,
+  /** An upload that isn't complete is removed after this many days. */
+  uploadDays: 2,
+  /** A part of an upload, bytes: what a dropped connection loses at most. */
+  uploadPartBytes: 8_388_608,
+  /** Picture of a version's first page, characters of base64. */
+  pagePictureMax: 131_072,
   specSheetNameMax: 200,
   /** Named spec sheets per user. */
   specSheets: 200,

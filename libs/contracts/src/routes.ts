@@ -3,6 +3,7 @@ import { alertsRoutes } from './alerts/alerts.routes.ts';
 import { authRoutes } from './auth/auth.routes.ts';
 import { chatRoutes } from './chat/chat.routes.ts';
 import type { RouteAnswer, RouteInput } from './define-route.ts';
+import { filesRoutes } from './files/files.routes.ts';
 import { preferencesRoutes } from './preferences/preferences.routes.ts';
 import { keptResultsRoutes } from './preflight/kept-results.routes.ts';
 import { preflightRoutes } from './preflight/preflight.routes.ts';
@@ -23,6 +24,7 @@ export const routes = {
   ...adminRoutes,
   ...preflightRoutes,
   ...keptResultsRoutes,
+  ...filesRoutes,
   ...specsRoutes,
   ...specsPrintRoutes,
   ...quotesRoutes,

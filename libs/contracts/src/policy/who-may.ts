@@ -41,6 +41,9 @@ export const whoMay = {
   /** Its owner is that of the project. */
   'kept result': { read: 'owner', create: 'owner', change: 'owner', delete: 'owner' },
 
+  /** A PDF of a project, its versions and the uploads to it. Its owner is that of the project. */
+  'job file': { read: 'owner', create: 'owner', change: 'owner', delete: 'owner' },
+
   assistant: { ask: 'anyone' },
 
   'admin session': { start: 'admin', end: 'admin' },

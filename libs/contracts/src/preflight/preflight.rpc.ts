@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { instantAnswer } from '../date-time.ts';
 import { callerSource } from '../caller-source.ts';
 import { defineRpc } from '../define-rpc.ts';
+import { filesRpcs } from '../files/files.rpc.ts';
 import { healthOf } from '../system/health.rpc.ts';
 import { stateOf } from '../system/state.rpc.ts';
 import { userDataOf } from '../system/user-data.rpc.ts';
@@ -120,7 +121,7 @@ export const writePreflightReport = defineRpc({
   output: preflightReport,
 });
 
-export const preflightUserData = userDataOf('preflight', ['kept_results', 'sessions']);
+export const preflightUserData = userDataOf('preflight', ['files', 'kept_results', 'sessions']);
 export const preflightHealth = healthOf('preflight');
 export const preflightState = stateOf('preflight');
 
@@ -145,4 +146,5 @@ export const preflightRpcs = [
   keepPictures,
   readKeptPictures,
   writeKeptReport,
+  ...filesRpcs,
 ] as const;

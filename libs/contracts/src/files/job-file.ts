@@ -1,0 +1,124 @@
+import { z } from 'zod';
+import { instantAnswer } from '../date-time.ts';
+import { limits } from '../limits.ts';
+import { preflightJob } from '../preflight/preflight-job.ts';
+import { preflightForm, preflightProgress, preflightResult } from '../preflight/preflight.ts';
+import { lineOfText } from '../text.ts';
+
+/** The name of a PDF, as it is shown and downloaded: it ends in `.pdf`. */
+export const jobFileName = lineOfText(limits.filenameMax).min(1, 'Please enter a name');
+
+/** The spec sheet that a version is judged by, as it was then. */
+export const judgedSheet = z.object({
+  id: z.uuid(),
+  name: z.string().max(limits.specSheetNameMax),
+  revision: z.int().min(0),
+});
+
+/** How to check a version: as an upload without a job, beside the sheet that the job is from. */
+export const versionCheckOrder = preflightForm
+  .pick({ mode: true, profile: true, password: true })
+  .extend({ job: preflightJob.optional(), sheet: judgedSheet.optional() });
+
+/** The latest check of a version. */
+const versionCheck = preflightProgress.extend({
+  sheet: judgedSheet.nullable(),
+  /** Message for the user when the check failed. */
+  failure: z.string().nullable(),
+  /** The result, once the check is done. */
+  result: preflightResult
+    .pick({ mode: true, profile: true, status: true, verdict: true, counts: true })
+    .extend({
+      /** Of the kept result, which has all findings. */
+      keptId: z.uuid(),
+      checkedAt: instantAnswer,
+    })
+    .nullable(),
+});
+
+/** The contents of a file at one time. */
+export const jobFileVersion = z.object({
+  id: z.uuid(),
+  /** 1 is the oldest. Numbers of removed versions aren't used again. */
+  number: z.int().min(1),
+  /** Its name when it was uploaded. */
+  filename: z.string(),
+  /** Bytes. */
+  size: z.int().min(1),
+  /** SHA-256 of the contents, hexadecimal. */
+  sha256: z.string().regex(/^[0-9a-f]{64}$/),
+  addedAt: instantAnswer,
+  /** Who added it. */
+  addedBy: z.enum(['owner']),
+  /** The browser has drawn its first page. */
+  hasPicture: z.boolean(),
+  /** Null if it was never checked, such as when too many files were waiting. */
+  check: versionCheck.nullable(),
+});
+export type JobFileVersion = z.output<typeof jobFileVersion>;
+
+/** A PDF of a project, with its versions. */
+export const jobFile = z.object({
+  id: z.uuid(),
+  projectId: z.uuid(),
+  name: z.string(),
+  /** Newest first, at least one. */
+  versions: z.array(jobFileVersion).min(1),
+});
+export type JobFile = z.output<typeof jobFile>;
+
+/** How much room the caller's files take, with uploads under way and removed files that Undo can bring back; bytes. */
+export const fileRoom = z.object({ usedBytes: z.int(), limitBytes: z.int() });
+export type FileRoom = z.output<typeof fileRoom>;
+
+export const jobFiles = z.object({ files: z.array(jobFile), room: fileRoom });
+
+/** A new file of a project, or a new version of one. The id, which the client makes, makes a repeated request harmless. */
+export const uploadOrder = z.object({
+  id: z.uuid(),
+  projectId: z.uuid(),
+  /** The file that gets a version; a new one by default. */
+  fileId: z.uuid().optional(),
+  filename: jobFileName,
+  /** Bytes. */
+  size: z.int().min(1).max(limits.jobFileBytes, 'The file is larger than 500 MB'),
+});
+export type UploadOrder = z.input<typeof uploadOrder>;
+
+/** An upload in parts of `limits.uploadPartBytes`; the last part has the rest. */
+export const fileUpload = z.object({
+  id: z.uuid(),
+  size: z.int().min(1),
+  /** Numbers of the parts that are stored, from 1, in order. */
+  received: z.array(z.int().min(1)),
+});
+export type FileUpload = z.output<typeof fileUpload>;
+
+/** 1-based. */
+export const partNumber = z.coerce.number<number | string>().int().min(1).max(partsOf(limits.jobFileBytes));
+
+/** How many parts an upload of this many bytes has. */
+export function partsOf(size: number): number {
+  return Math.ceil(size / limits.uploadPartBytes);
+}
+
+/** The bytes of a part of an upload. */
+export function partBytes(size: number, part: number): number {
+  return Math.min(limits.uploadPartBytes, size - (part - 1) * limits.uploadPartBytes);
+}
+
+/** The last step of an upload. If the file already has a version with these contents, none is added. */
+export const completedUpload = z.object({
+  file: jobFile,
+  versionId: z.uuid(),
+  /** These contents were a version of the file before. */
+  isKnown: z.boolean(),
+});
+
+/** The first page as the browser drew it. */
+export const pagePicture = z.object({
+  jpeg: z
+    .base64('Must be base64')
+    .max(limits.pagePictureMax, 'The picture is too large')
+    .startsWith('/9j/', 'Must be a JPEG'),
+});
