@@ -2,7 +2,10 @@
 # Fills in the settings and starts nginx, with TLS if infra/tls.yml says so. Arguments go to nginx, such as -t.
 set -eu
 mkdir -p /tmp/nginx
-names='${TRUSTED_PROXY} ${REQUESTS_PER_SECOND} ${CONNECTIONS_PER_ADDRESS} ${UPLOAD_LIMIT_MB} ${HTTPS_SUFFIX}'
+# Names are asked of the container's own resolver; GATEWAY is the gateways' name there.
+RESOLVER=$(awk '/^nameserver/ { print ($2 ~ /:/ ? "[" $2 "]" : $2); exit }' /etc/resolv.conf)
+export RESOLVER GATEWAY="${GATEWAY:-gateway}"
+names='${RESOLVER} ${GATEWAY} ${TRUSTED_PROXY} ${REQUESTS_PER_SECOND} ${CONNECTIONS_PER_ADDRESS} ${UPLOAD_LIMIT_MB} ${HTTPS_SUFFIX}'
 HTTPS_SUFFIX=
 [ "$HTTPS_PORT" = 443 ] || HTTPS_SUFFIX=":$HTTPS_PORT"
 export HTTPS_SUFFIX

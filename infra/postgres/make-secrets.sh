@@ -1,12 +1,17 @@
 #!/bin/bash
 # Generates the secrets that aren't set, once. Each process has its own volume with its own secrets.
+# SECRETS is the folder for them, ACCESS has infra/access. POSTGRES_HOST and REDIS_HOST are host:port of your own.
 set -euo pipefail
+access=$(realpath "${ACCESS:-/access}")
+postgres=${POSTGRES_HOST:-postgres:5432}
+cd "${SECRETS:-/secrets}"
+cut -d ' ' -f 1 "$access/redis-users" | xargs mkdir -p peers postgres redis grafana backup
 
 random() { od -An -N24 -tx1 /dev/urandom | tr -d ' \n'; }
 
 # put FOLDER NAME VALUE: keeps an existing value unless the environment sets another one.
 put() {
-  local file=/secrets/$1/$2 given=${3:-}
+  local file=$1/$2 given=${3:-}
   if [ -n "$given" ] || [ ! -s "$file" ]; then
     printf '%s' "${given:-$(random)}" >"$file"
   fi
@@ -14,7 +19,7 @@ put() {
 
 # Always keeps an existing value: a database keeps the password that it was created with.
 put_once() {
-  [ -s "/secrets/$1/$2" ] || put "$@"
+  [ -s "$1/$2" ] || put "$@"
 }
 
 # Encodes every byte, so that no character has a special meaning in a URL.
@@ -29,15 +34,15 @@ put specs link-secret "${LINK_SECRET:-}"
 # Grafana stores the password that it was first started with.
 put_once grafana password "${GRAFANA_PASSWORD:-}"
 # Not generated: without a key, no model answers.
-printf '%s' "${OPENAI_API_KEY:-}" >/secrets/chat/openai-api-key
+printf '%s' "${OPENAI_API_KEY:-}" >chat/openai-api-key
 
 for sender in auth alerts specs; do
-  printf '%s' "${SMTP_URL:-}" >"/secrets/$sender/smtp-url"
+  printf '%s' "${SMTP_URL:-}" >"$sender/smtp-url"
 done
 
-redis_password=$(</secrets/redis/owner-password)
+redis_password=$(<redis/owner-password)
 # No persistence: docs/decisions/0005.
-cat >/secrets/redis/redis.conf <<CONF
+cat >redis/redis.conf <<CONF
 save ""
 appendonly no
 maxmemory 512mb
@@ -50,35 +55,35 @@ digest_of() { printf '%s' "$1" | sha256sum | cut -d ' ' -f 1; }
 users="user default on #$(digest_of "$redis_password") ~* &* +@all"
 while read -r process rules; do
   put "$process" redis-password
-  password=$(<"/secrets/$process/redis-password")
+  password=$(<"$process/redis-password")
   users+=$'\n'"user $process on #$(digest_of "$password") $rules"
-  printf 'redis://%s:%s@redis:6379' "$process" "$password" >"/secrets/$process/redis-url"
-done </access/redis-users
-printf '%s\n' "$users" >/secrets/redis/users.acl
+  printf 'redis://%s:%s@%s' "$process" "$password" "${REDIS_HOST:-redis:6379}" >"$process/redis-url"
+done <"$access/redis-users"
+printf '%s\n' "$users" >redis/users.acl
 
 # Each two processes that talk to each other have a key of their own.
 declare -A keys
 while read -r one other; do
   put peers "$one-$other"
-  key=$(<"/secrets/peers/$one-$other")
+  key=$(<"peers/$one-$other")
   keys[$one]+=${keys[$one]:+,}$other:$key
   keys[$other]+=${keys[$other]:+,}$one:$key
-done </access/peers
+done <"$access/peers"
 for process in "${!keys[@]}"; do
-  printf '%s' "${keys[$process]}" >"/secrets/$process/peer-keys"
+  printf '%s' "${keys[$process]}" >"$process/peer-keys"
 done
 
-for process in $(cut -d ' ' -f 1 /access/redis-users); do
-  printf '%s' "${OTEL_EXPORTER_OTLP_HEADERS:-}" >"/secrets/$process/otlp-headers"
+for process in $(cut -d ' ' -f 1 "$access/redis-users"); do
+  printf '%s' "${OTEL_EXPORTER_OTLP_HEADERS:-}" >"$process/otlp-headers"
   # The gateway has no database.
   [ "$process" != gateway ] || continue
   put "$process" database-password
-  printf 'postgres://%s:%s@postgres:5432/printpartner' "$process" "$(<"/secrets/$process/database-password")" \
-    >"/secrets/$process/database-url"
+  printf 'postgres://%s:%s@%s/printpartner' "$process" "$(<"$process/database-password")" "$postgres" \
+    >"$process/database-url"
 done
-printf 'postgres://postgres:%s@postgres:5432/printpartner' "$(url_encoded "$(</secrets/postgres/password)")" \
-  >/secrets/postgres/database-url
-cp /secrets/postgres/database-url /secrets/auth/code-secret /secrets/specs/link-secret /secrets/backup/
-chmod -R a+rX /secrets/*
+printf 'postgres://postgres:%s@%s/printpartner' "$(url_encoded "$(<postgres/password)")" "$postgres" \
+  >postgres/database-url
+cp postgres/database-url auth/code-secret specs/link-secret backup/
+chmod -R a+rX -- *
 # Not printed: a log is kept, and read by more people.
 [ -n "${ADMIN_PASSWORD:-}" ] || echo 'The admin password: docker-compose exec gateway cat /secrets/admin-password'

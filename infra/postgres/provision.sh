@@ -4,15 +4,16 @@ set -euo pipefail
 # Without secrets, the pattern below would be taken for the name of a role.
 shopt -s failglob
 
-export PGHOST=postgres PGUSER=postgres PGDATABASE=printpartner
-PGPASSWORD=$(</secrets/postgres/password)
+secrets=${SECRETS:-/secrets}
+export PGHOST=${PGHOST:-postgres} PGUSER=postgres PGDATABASE=printpartner
+PGPASSWORD=$(<"$secrets/postgres/password")
 export PGPASSWORD
 
 psql -qv ON_ERROR_STOP=1 <<'SQL'
 revoke create on schema public from public;
 revoke all on database printpartner from public;
 SQL
-for file in /secrets/*/database-password; do
+for file in "$secrets"/*/database-password; do
   service=$(basename "$(dirname "$file")")
   psql -qv ON_ERROR_STOP=1 -v role="$service" -v password="$(<"$file")" <<'SQL'
 select format('create role %I login', :'role')

@@ -1,5 +1,7 @@
 import { format } from 'oxfmt';
 import type { Setting } from './catalog.ts';
+import { readComposeFile } from './compose-file.ts';
+import { kubernetesText } from './kubernetes/manifests.ts';
 import { referenceOf } from './reference.ts';
 
 /** The files that are written from the settings. */
@@ -10,6 +12,7 @@ export async function configurationFiles(
   return [
     { path: 'docs/configuration.md', text: reference.code },
     { path: '.env.example', text: `${exampleOf(settings)}\n` },
+    { path: 'infra/kubernetes/print-partner.yaml', text: kubernetesText(settings, readComposeFile()) },
   ];
 }
 
