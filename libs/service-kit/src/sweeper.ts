@@ -19,6 +19,11 @@ export abstract class Sweeper implements OnApplicationBootstrap, BeforeApplicati
   /** @param signal aborts when the service stops: a long run looks at it between its steps */
   abstract sweep(signal?: AbortSignal): Promise<void>;
 
+  /** Sweeps now, or again if a run is under way. */
+  nudge(): void {
+    this.task.nudge();
+  }
+
   onApplicationBootstrap(): void {
     this.task.start();
   }

@@ -3,7 +3,6 @@ import type { FileStore } from '@printpartner/file-store';
 import type { Queue } from 'bullmq';
 import type { AnalysisLeasesRepository } from '../src/analysis/analysis-leases.repository.ts';
 import { type AnalysisJob, FairQueue } from '../src/analysis/fair-queue.ts';
-import { LostJobsSweeper } from '../src/analysis/lost-jobs.sweeper.ts';
 import type { PreflightSessionsRepository } from '../src/sessions/preflight-sessions.repository.ts';
 import { SessionCleanup } from '../src/sessions/session-cleanup.ts';
 
@@ -31,8 +30,7 @@ describe('while Redis does not answer', () => {
         ]),
     };
     const fairQueue = new FairQueue(leases as AnalysisLeasesRepository, queue as Queue<AnalysisJob>);
-    const sweeper = new LostJobsSweeper(fairQueue);
-    await expect(sweeper.sweep(0)).rejects.toThrow('deadline exceeded');
+    await expect(fairQueue.restore(0)).rejects.toThrow('deadline exceeded');
   });
 
   it('F5 the cleanup of sessions removes all files and ends', async () => {

@@ -25,8 +25,7 @@ import {
 import { eventually, startService } from '@printpartner/testing';
 import type { Job, Queue } from 'bullmq';
 import { AnalysisLeasesRepository } from '../src/analysis/analysis-leases.repository.ts';
-import { ANALYSIS_QUEUE, type AnalysisJob } from '../src/analysis/fair-queue.ts';
-import { LostJobsSweeper } from '../src/analysis/lost-jobs.sweeper.ts';
+import { ANALYSIS_QUEUE, type AnalysisJob, FairQueue } from '../src/analysis/fair-queue.ts';
 import { preflightDatabase } from '../src/database.ts';
 import type { PreflightSettings } from '../src/env.ts';
 import { PreflightModule } from '../src/preflight.module.ts';
@@ -78,7 +77,7 @@ export async function startPreflight(settings: Partial<PreflightSettings> = {}) 
     async loseJobs(): Promise<void> {
       await queue().obliterate({ force: true });
     },
-    findLostJobs: () => service.app.get(LostJobsSweeper).sweep(0),
+    findLostJobs: () => service.app.get(FairQueue).restore(0),
     clear(): void {
       for (const name of readdirSync(uploads)) rmSync(join(uploads, name));
     },

@@ -1,12 +1,7 @@
-import {
-  Inject,
-  Injectable,
-  Logger,
-  type OnApplicationBootstrap,
-  type BeforeApplicationShutdown,
-} from '@nestjs/common';
+import { Inject, Injectable, Logger } from '@nestjs/common';
 import { mailQueueOf } from '@printpartner/contracts';
-import { createQueue, RepeatedTask, withOrigin, withRedisDeadline } from '@printpartner/messaging';
+import { createQueue, withOrigin, withRedisDeadline } from '@printpartner/messaging';
+import { Sweeper } from '../sweeper.ts';
 import { type DueMail, MailRows } from './mail-rows.ts';
 import { Smtp } from './smtp.ts';
 
@@ -41,33 +36,29 @@ const jobForTry = (mailId: string, attempts: number) => ({
  * sweeps; the queue holds each try once.
  */
 @Injectable()
-export class MailSweeper implements OnApplicationBootstrap, BeforeApplicationShutdown {
+export class MailSweeper extends Sweeper {
   private readonly logger = new Logger(MailSweeper.name);
-  private readonly task = new RepeatedTask(MailSweeper.name, SWEEP_MS, (signal) => this.sweep(signal));
   private prunedAt = 0;
 
   constructor(
     @Inject(MAIL_QUEUE) private readonly queue: MailQueue,
     private readonly rows: MailRows,
     private readonly smtp: Smtp,
-  ) {}
-
-  onApplicationBootstrap(): void {
-    if (!this.smtp.isSet) this.logger.warn('SMTP_URL is not set: mail stays queued');
-    this.task.start();
+  ) {
+    super(SWEEP_MS);
   }
 
-  // Before, not on: the database may close first.
-  async beforeApplicationShutdown(): Promise<void> {
-    await this.task.stop();
+  override onApplicationBootstrap(): void {
+    if (!this.smtp.isSet) this.logger.warn('SMTP_URL is not set: mail stays queued');
+    super.onApplicationBootstrap();
+  }
+
+  override async beforeApplicationShutdown(): Promise<void> {
+    await super.beforeApplicationShutdown();
     await this.queue.close();
   }
 
-  nudge(): void {
-    this.task.nudge();
-  }
-
-  private async sweep(signal: AbortSignal): Promise<void> {
+  async sweep(signal?: AbortSignal): Promise<void> {
     if (this.smtp.isSet) await this.enqueueDue();
     if (Date.now() - this.prunedAt < PRUNE_MS) return;
     await this.rows.prune(signal);

@@ -127,7 +127,7 @@ export class MailRows {
   }
 
   /** Deletes mails done more than seven days ago. */
-  async prune(signal: AbortSignal): Promise<void> {
+  async prune(signal?: AbortSignal): Promise<void> {
     const isOld = "done_at < now() - interval '7 days'";
     await pruneRows(this.dataSource, { table: 'mails', key: 'id', isOld }, signal);
   }

@@ -1,5 +1,5 @@
+import { countText, dollarText } from '@printpartner/print-knowledge/figures';
 import { limits, type QuoteForm } from '@printpartner/contracts/types';
-import { formatCents, formatCopies } from './money.ts';
 
 /** What a choice writes into the estimate number of its project: `E-1207 · $1,850.00 for 5,000`. */
 export function estimateText(
@@ -7,6 +7,6 @@ export function estimateText(
   quantity: number,
   cents: number,
 ): string {
-  const price = `${formatCents(cents)} for ${formatCopies(quantity)}`;
+  const price = `${dollarText(cents)} for ${countText(quantity)}`;
   return (number === '' ? price : `${number} · ${price}`).slice(0, limits.projectLineMax);
 }

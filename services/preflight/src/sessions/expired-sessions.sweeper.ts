@@ -1,11 +1,6 @@
-import {
-  type BeforeApplicationShutdown,
-  Inject,
-  Injectable,
-  type OnApplicationBootstrap,
-} from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { FileStore } from '@printpartner/file-store';
-import { RepeatedTask } from '@printpartner/messaging';
+import { Sweeper } from '@printpartner/service-kit';
 import { PreflightSessionsRepository } from './preflight-sessions.repository.ts';
 import { SessionCleanup } from './session-cleanup.ts';
 import { isSessionFile } from './preflight-session.entity.ts';
@@ -16,25 +11,14 @@ const MINUTE_MS = 60_000;
 
 /** Removes expired sessions, and orphaned files left by interrupted uploads and failed removals. */
 @Injectable()
-export class ExpiredSessionsSweeper implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly task = new RepeatedTask(ExpiredSessionsSweeper.name, MINUTE_MS, (signal) =>
-    this.sweep(signal),
-  );
-
+export class ExpiredSessionsSweeper extends Sweeper {
   constructor(
     @Inject(SESSION_LIFETIME) private readonly lifetimeMinutes: number,
     private readonly sessions: PreflightSessionsRepository,
     private readonly cleanup: SessionCleanup,
     private readonly store: FileStore,
-  ) {}
-
-  onApplicationBootstrap(): void {
-    this.task.start();
-  }
-
-  // Before, not on: the database may close first.
-  async beforeApplicationShutdown(): Promise<void> {
-    await this.task.stop();
+  ) {
+    super(MINUTE_MS);
   }
 
   async sweep(signal?: AbortSignal): Promise<void> {

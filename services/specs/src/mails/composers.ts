@@ -1,3 +1,4 @@
+import { countText, dollarText } from '@printpartner/print-knowledge/figures';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import {
@@ -9,7 +10,6 @@ import {
   type MailContent,
   writeLetter,
 } from '@printpartner/service-kit';
-import { formatCents, formatCopies } from '@printpartner/spec-sheet/quotes';
 import type { DataSource, EntityManager } from 'typeorm';
 import { AccountsClient } from '../accounts/accounts.client.ts';
 import { QuoteChoice } from '../quotes/quote-choice.entity.ts';
@@ -164,7 +164,7 @@ export class SpecsComposers implements MailComposing {
     if (!sheet || to === null) return null;
     const verb = quote.seenRevision === 0 ? 'answered' : 'changed the quote';
     const prices = content.lines.map(
-      ({ quantity, price_cents }) => `${formatCopies(quantity)}: ${formatCents(price_cents)}`,
+      ({ quantity, price_cents }) => `${countText(quantity)}: ${dollarText(price_cents)}`,
     );
     return writeLetter({
       to,
@@ -237,7 +237,7 @@ async function chosenTerms(
   if (!quote || choice?.quoteId !== quote.id) return [];
   const { estimate_number: estimate } = quote.content;
   return [
-    `${formatCopies(choice.quantity)} copies for ${formatCents(choice.priceCents)}`,
+    `${countText(choice.quantity)} copies for ${dollarText(choice.priceCents)}`,
     ...(estimate === '' ? [] : [`Your estimate number: ${estimate}`]),
   ];
 }

@@ -1,6 +1,5 @@
 import type { Quote } from '@printpartner/contracts/types';
-import { numberFormat } from '@printpartner/print-knowledge/figures';
-import { formatCents, formatCopies } from '@printpartner/spec-sheet/quotes';
+import { countText, dollarText, numberFormat } from '@printpartner/print-knowledge/figures';
 
 export const daysText = (days: number): string => `${days} business ${days === 1 ? 'day' : 'days'}`;
 
@@ -15,11 +14,11 @@ export const postageText = (quote: Costs): string => costText(quote, 'postage_ce
 
 function costText(quote: Costs, cost: 'freight_cents' | 'postage_cents'): string {
   const { lines, [cost]: whole } = quote;
-  if (lines.every((line) => line[cost] === undefined)) return whole === null ? '' : formatCents(whole);
+  if (lines.every((line) => line[cost] === undefined)) return whole === null ? '' : dollarText(whole);
   return lines
     .flatMap((line) => {
       const cents = line[cost] ?? whole;
-      return cents === null ? [] : [`${formatCopies(line.quantity)}: ${formatCents(cents)}`];
+      return cents === null ? [] : [`${countText(line.quantity)}: ${dollarText(cents)}`];
     })
     .join('\n');
 }

@@ -1,6 +1,6 @@
+import { countText, dollarText } from '@printpartner/print-knowledge/figures';
 import type { ReactNode } from 'react';
 import type { VendorAnswer } from '@printpartner/contracts/types';
-import { formatCents, formatCopies } from '@printpartner/spec-sheet/quotes';
 import { FoldedText } from '../../entities/quote/folded-text.tsx';
 import { daysText, freightText, postageText, unitFormat } from '../../entities/quote/quote-terms.ts';
 import { dateText } from '../../platform/time/calendar-date.ts';
@@ -34,9 +34,9 @@ export function AnswerTerms({ answer, file }: AnswerTermsProps) {
           {answer.lines.map(({ quantity, price_cents: cents }) => (
             <tr key={quantity} className="border-t border-rule">
               <th scope="row" className="py-2 text-left font-normal">
-                {formatCopies(quantity)}
+                {countText(quantity)}
               </th>
-              <td className="py-2 font-semibold">{formatCents(cents)}</td>
+              <td className="py-2 font-semibold">{dollarText(cents)}</td>
               <td className="py-2 text-ink-2">{writeUnit(cents / quantity)}</td>
             </tr>
           ))}

@@ -1,6 +1,6 @@
+import { countText } from '@printpartner/print-knowledge/figures';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { ApiRoutes, VendorAnswer, VendorPage } from '@printpartner/contracts/types';
-import { formatCopies } from '@printpartner/spec-sheet/quotes';
 import { focusFirstFault } from '../../entities/quote/form/focus-fault.ts';
 import { type QuoteAnswer, type QuoteField } from '../../entities/quote/form/quote-document.ts';
 import {
@@ -193,7 +193,7 @@ function noteOnAnswer(typed: TypedAnswer, page: VendorPage): string {
 const noteOnVersion = (added: readonly number[]): string =>
   added.length === 0
     ? 'The buyer has sent a newer version of the specs. Check what changed, then send your quote again.'
-    : `The buyer has sent a newer version of the specs. It also asks for ${added.map(formatCopies).join(', ')}. Add prices and check yours, then send your quote again.`;
+    : `The buyer has sent a newer version of the specs. It also asks for ${added.map(countText).join(', ')}. Add prices and check yours, then send your quote again.`;
 
 type Body = NonNullable<ApiRoutes['PUT /api/vendor-links/:token/quote']['body']>;
 

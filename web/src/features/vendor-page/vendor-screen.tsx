@@ -1,7 +1,7 @@
+import { countText } from '@printpartner/print-knowledge/figures';
 import { useQuery, useMutation } from '@tanstack/react-query';
 import { ArrowDown, FileDown } from 'lucide-react';
 import type { VendorPage } from '@printpartner/contracts/types';
-import { formatCopies } from '@printpartner/spec-sheet/quotes';
 import { timeFormat, localZone } from '../../platform/time/time-format.ts';
 import { buttonLook, Button } from '../../ui/button.tsx';
 import { ChangesSince } from '../../ui/changed-text.tsx';
@@ -73,7 +73,7 @@ export function VendorPageView({ token, page, onReload }: VendorPageViewProps) {
               {from !== '' && <Fact label="From">{from}</Fact>}
               <Fact label="For">{page.vendor_name}</Fact>
               {page.quantities.length > 0 && (
-                <Fact label="Quantities to price">{page.quantities.map(formatCopies).join(' / ')}</Fact>
+                <Fact label="Quantities to price">{page.quantities.map(countText).join(' / ')}</Fact>
               )}
               <Fact label="Open until">{time(Date.parse(page.expires_at))}</Fact>
             </dl>

@@ -1,7 +1,7 @@
+import { unitDollarText } from '@printpartner/print-knowledge/figures';
 import { useId, useRef } from 'react';
 import { Plus, X } from 'lucide-react';
 import { limits } from '@printpartner/contracts/types';
-import { formatUnitCents } from '@printpartner/spec-sheet/quotes';
 import { Button } from '../../../ui/button.tsx';
 import { FieldContext } from '../../../ui/field-wiring.ts';
 import { TextInput } from '../../../ui/field.tsx';
@@ -137,7 +137,7 @@ function PriceRow({ line, number, faults, costs, isOnly, onChange, onRemove }: P
         <output className="type-data truncate text-right text-ink-2 max-md:order-last max-md:col-span-2 max-md:pr-3 not-empty:max-md:pt-0.5">
           {copies && cents !== undefined && (
             <>
-              {formatUnitCents(cents / copies)}
+              {unitDollarText(cents / copies)}
               <span className="md:hidden"> per piece</span>
             </>
           )}

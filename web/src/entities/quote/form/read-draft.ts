@@ -1,6 +1,5 @@
 import { limits, type QuoteForm } from '@printpartner/contracts/types';
-import { countText } from '@printpartner/print-knowledge/figures';
-import { formatCents } from '@printpartner/spec-sheet/quotes';
+import { countText, dollarText } from '@printpartner/print-knowledge/figures';
 import { finishText, halfTypedInputs } from '../../../platform/documents/half-typed.ts';
 import { fieldErrorsOf } from '../../../platform/documents/save-failure.ts';
 import { utcOf } from '../../../platform/time/calendar-date.ts';
@@ -107,7 +106,7 @@ function readAmount(field: string, text: string, faults: Record<string, string>)
   if (text.trim() === '') return null;
   const cents = parseDollars(text);
   if (cents === undefined) faults[field] = AMOUNT;
-  else if (cents > limits.quoteCentsMax) faults[field] = `At most ${formatCents(limits.quoteCentsMax)}`;
+  else if (cents > limits.quoteCentsMax) faults[field] = `At most ${dollarText(limits.quoteCentsMax)}`;
   return cents ?? null;
 }
 

@@ -1,5 +1,6 @@
+import { countText } from '@printpartner/print-knowledge/figures';
 import type { Quote } from '@printpartner/contracts/types';
-import { formatCopies, type QuoteGaps } from '@printpartner/spec-sheet/quotes';
+import { type QuoteGaps } from '@printpartner/spec-sheet/quotes';
 import { FoldedText } from '../../../entities/quote/folded-text.tsx';
 import { dateText } from '../../../platform/time/calendar-date.ts';
 import { VerdictNote } from '../../../ui/verdict.tsx';
@@ -15,7 +16,7 @@ export function ChoiceWarnings({ quote, gaps }: ChoiceWarningsProps) {
   const warnings = [
     gaps.is_expired && `The prices were valid until ${dateText(validUntil)}.`,
     gaps.is_outdated && 'The quote is for an earlier version of the specs.',
-    gaps.unpriced.length > 0 && `No price for ${gaps.unpriced.map(formatCopies).join(', ')}.`,
+    gaps.unpriced.length > 0 && `No price for ${gaps.unpriced.map(countText).join(', ')}.`,
   ].filter((warning) => warning !== false);
   if (warnings.length === 0 && !gaps.has_exceptions) return null;
   return (

@@ -1,7 +1,7 @@
+import { countText, dollarText } from '@printpartner/print-knowledge/figures';
 import { useState } from 'react';
 import { Undo2 } from 'lucide-react';
 import type { QuoteChoice, SheetQuotes } from '@printpartner/contracts/types';
-import { formatCents, formatCopies } from '@printpartner/spec-sheet/quotes';
 import { useChooseQuote, useUndoChoice } from '../../../entities/quote/change-quote.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
@@ -47,7 +47,7 @@ export function ChosenNote({ data, choice, onOpenProject }: ChosenNoteProps) {
         <VerdictIcon verdict="pass" size={22} className="mt-0.5 shrink-0" />
         <div className="min-w-0">
           <p className="type-subhead wrap-anywhere">
-            {choice.vendor_name}: {formatCopies(choice.quantity)} copies for {formatCents(choice.price_cents)}
+            {choice.vendor_name}: {countText(choice.quantity)} copies for {dollarText(choice.price_cents)}
           </p>
           <p className="type-data mt-0.5 text-ink-2">
             Chosen {date(Date.parse(choice.chosen_at))}.{' '}
@@ -115,9 +115,9 @@ export function newSinceChoice({ sheet, quotes }: SheetQuotes, choice: QuoteChoi
   if (!quote) return null;
   const price = quote.lines.find((line) => line.quantity === quantity)?.price_cents;
   if (price === undefined)
-    return { text: `The quote no longer has a price for ${formatCopies(quantity)}.`, again: null };
+    return { text: `The quote no longer has a price for ${countText(quantity)}.`, again: null };
   const again = { id: quote.id, revision: quote.revision, quantity };
-  if (price !== choice.price_cents) return { text: `The quote now says ${formatCents(price)}.`, again };
+  if (price !== choice.price_cents) return { text: `The quote now says ${dollarText(price)}.`, again };
   if (quote.revision !== choice.revision) return { text: 'The quote was changed since you chose it.', again };
   if (sheet.project_uuid === (recorded?.project_uuid ?? null)) return null;
   const text =

@@ -1,5 +1,6 @@
+import { countText, dollarText } from '@printpartner/print-knowledge/figures';
 import type { Quote } from '@printpartner/contracts/types';
-import { formatCents, formatCopies, type ComparedQuantity } from '@printpartner/spec-sheet/quotes';
+import { type ComparedQuantity } from '@printpartner/spec-sheet/quotes';
 import { FieldGroup } from '../../../ui/field-group.tsx';
 import { totalText } from '../compare/quote-words.ts';
 
@@ -31,9 +32,9 @@ export function QuantityChoice({ quote, compared, quantity: chosen, onChoose }: 
                 onChange={() => onChoose(quantity)}
                 className="size-4 shrink-0 outline-none"
               />
-              <span>{formatCopies(quantity)} copies</span>
+              <span>{countText(quantity)} copies</span>
               <span className="ml-auto text-right tabular-nums">
-                <span className="block font-semibold">{formatCents(price.price_cents)}</span>
+                <span className="block font-semibold">{dollarText(price.price_cents)}</span>
                 <span className="type-note block text-ink-2 empty:hidden">
                   {totalText(price, quote.freight_included)}
                 </span>

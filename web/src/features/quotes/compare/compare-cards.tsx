@@ -1,6 +1,7 @@
+import { countText, dollarText } from '@printpartner/print-knowledge/figures';
 import type { ReactNode } from 'react';
 import type { Quote } from '@printpartner/contracts/types';
-import { formatCents, formatCopies, type ComparedQuantity } from '@printpartner/spec-sheet/quotes';
+import { type ComparedQuantity } from '@printpartner/spec-sheet/quotes';
 import { FoldedText } from '../../../entities/quote/folded-text.tsx';
 import { daysText, freightText, postageText } from '../../../entities/quote/quote-terms.ts';
 import { dateText } from '../../../platform/time/calendar-date.ts';
@@ -39,7 +40,7 @@ function QuantityCard({ one, data, comparison, writeUnit }: ComparedProps & { on
   return (
     <section aria-labelledby={titleId} className="mt-6 first:mt-0">
       <h2 id={titleId} className="type-subhead border-b border-ink pb-1.5">
-        {formatCopies(one.quantity)} copies
+        {countText(one.quantity)} copies
         {!one.is_asked && <span className="font-normal text-ink-2"> · not asked for</span>}
       </h2>
       {priced.length === 0 && <p className="type-data py-2.5 text-ink-2">No prices yet</p>}
@@ -47,7 +48,7 @@ function QuantityCard({ one, data, comparison, writeUnit }: ComparedProps & { on
         {priced.map(({ quote, price }) => {
           const isChosen = choice?.quote_id === quote.id && choice.quantity === one.quantity;
           const hasExtras = price.total_cents !== price.price_cents;
-          const extras = hasExtras ? `${formatCents(price.price_cents)} print` : '';
+          const extras = hasExtras ? `${dollarText(price.price_cents)} print` : '';
           const facts = [
             extras,
             quote.freight_included ? 'freight included' : '',
@@ -60,7 +61,7 @@ function QuantityCard({ one, data, comparison, writeUnit }: ComparedProps & { on
             <li key={quote.id} className="type-data border-b border-rule py-2.5">
               <div className="type-body flex items-baseline justify-between gap-4 tabular-nums">
                 <span className="min-w-0 font-semibold wrap-anywhere">{quote.vendor_name}</span>
-                <span className="shrink-0 font-semibold">{formatCents(price.total_cents)}</span>
+                <span className="shrink-0 font-semibold">{dollarText(price.total_cents)}</span>
               </div>
               <div className="mt-0.5 flex items-baseline justify-between gap-4 text-ink-2">
                 <span className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">

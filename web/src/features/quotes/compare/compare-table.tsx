@@ -1,12 +1,7 @@
+import { countText, dollarText } from '@printpartner/print-knowledge/figures';
 import type { ReactNode } from 'react';
 import type { Quote } from '@printpartner/contracts/types';
-import {
-  formatCents,
-  formatCopies,
-  type ComparedQuantity,
-  type QuotedPrice,
-  type QuoteGaps,
-} from '@printpartner/spec-sheet/quotes';
+import { type ComparedQuantity, type QuotedPrice, type QuoteGaps } from '@printpartner/spec-sheet/quotes';
 import { FoldedText } from '../../../entities/quote/folded-text.tsx';
 import { daysText, freightText, postageText } from '../../../entities/quote/quote-terms.ts';
 import { dateText } from '../../../platform/time/calendar-date.ts';
@@ -198,7 +193,7 @@ function QuantityRow({ one, quotes, writeUnit, chosen, amount, unit, lowest, not
   return (
     <tr>
       <th scope="row" className={HEAD}>
-        <span className="type-body font-semibold tabular-nums">{formatCopies(one.quantity)}</span>
+        <span className="type-body font-semibold tabular-nums">{countText(one.quantity)}</span>
         {!one.is_asked && <span className="type-note block text-ink-2">Not asked for</span>}
       </th>
       {quotes.map((quote) => {
@@ -212,7 +207,7 @@ function QuantityRow({ one, quotes, writeUnit, chosen, amount, unit, lowest, not
             {price ? (
               <>
                 <span className="type-body block font-semibold tabular-nums">
-                  {formatCents(amount(price))}
+                  {dollarText(amount(price))}
                 </span>
                 <span className="block text-ink-2">{writeUnit(unit(price))} each</span>
                 {noted !== '' && <span className="type-note block text-ink-2">{noted}</span>}

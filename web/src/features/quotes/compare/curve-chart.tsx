@@ -1,7 +1,6 @@
 import { createContext, use } from 'react';
 import { CartesianGrid, Line, LineChart, Tooltip, type TooltipContentProps, XAxis, YAxis } from 'recharts';
-import { numberFormat } from '@printpartner/print-knowledge/figures';
-import { formatCopies } from '@printpartner/spec-sheet/quotes';
+import { countText, numberFormat } from '@printpartner/print-knowledge/figures';
 import { useWidth } from '../../../ui/use-width.ts';
 import { chartTop, isIncomplete, type Curve } from './curves.ts';
 import { lacksText } from './quote-words.ts';
@@ -80,7 +79,7 @@ export function CurveChart({ curves, write }: CurveChartProps) {
               )}
               interval={0}
               padding={{ left: 20, right: 12 }}
-              tickFormatter={formatCopies}
+              tickFormatter={countText}
               tickLine={false}
               axisLine={{ stroke: 'var(--edge)' }}
               tick={tick}
@@ -170,7 +169,7 @@ function Bubble({ active, payload, label }: TooltipContentProps) {
   if (!active || payload.length === 0) return null;
   return (
     <div className="type-note max-w-64 rounded-control border border-rule bg-sheet px-2.5 py-1.5 text-ink shadow-float">
-      <p className="font-semibold">{formatCopies(Number(label))} copies</p>
+      <p className="font-semibold">{countText(Number(label))} copies</p>
       {payload.map(({ name, dataKey, value }) => (
         <p key={String(dataKey)} className="flex justify-between gap-4 tabular-nums">
           <span className="truncate">{name}</span>

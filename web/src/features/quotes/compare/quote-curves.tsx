@@ -1,6 +1,7 @@
+import { countText, dollarText } from '@printpartner/print-knowledge/figures';
 import { useState } from 'react';
 import type { SheetQuotes } from '@printpartner/contracts/types';
-import { formatCents, formatCopies, type Comparison } from '@printpartner/spec-sheet/quotes';
+import { type Comparison } from '@printpartner/spec-sheet/quotes';
 import { Tabs } from '../../../ui/tabs.tsx';
 import { chartTop, curvesOf, isIncomplete, MAX_OF_MEDIAN, type CurveKind } from './curves.ts';
 import { CurveChart, CurveSample } from './curve-chart.tsx';
@@ -21,7 +22,7 @@ const kinds: readonly { id: CurveKind; label: string }[] = [
 export function QuoteCurves({ comparison, data, writeUnit }: QuoteCurvesProps) {
   const [kind, setKind] = useState<CurveKind>('total');
   const curves = curvesOf(comparison, data.quotes, kind);
-  const write = kind === 'total' ? formatCents : writeUnit;
+  const write = kind === 'total' ? dollarText : writeUnit;
   const quantities = comparison.quantities.filter(({ prices }) => Object.values(prices).some(Boolean));
   return (
     <section aria-labelledby="curves" className="mt-10">
@@ -52,7 +53,7 @@ export function QuoteCurves({ comparison, data, writeUnit }: QuoteCurvesProps) {
                   </th>
                   {quantities.map(({ quantity }) => (
                     <th key={quantity} scope="col" className="py-1.5 pl-4 font-medium text-ink-2">
-                      {formatCopies(quantity)}
+                      {countText(quantity)}
                     </th>
                   ))}
                 </tr>

@@ -1,7 +1,6 @@
+import { countText, dollarText } from '@printpartner/print-knowledge/figures';
 import type { Quote } from '@printpartner/contracts/types';
 import {
-  formatCents,
-  formatCopies,
   type ComparedQuantity,
   type Comparison,
   type OpenCost,
@@ -27,11 +26,9 @@ export function nameAmong(quote: Named, quotes: readonly Named[]): string {
 /** What a quote leaves open, a phrase each. */
 export function gapTexts(gaps: QuoteGaps): string[] {
   return [
-    ...gaps.unpriced.map((quantity) => `No price for ${formatCopies(quantity)}`),
+    ...gaps.unpriced.map((quantity) => `No price for ${countText(quantity)}`),
     ...gaps.lacks.map((cost) => `No ${cost}`),
-    ...gaps.lacks_for.map(
-      ({ cost, quantities }) => `No ${cost} for ${quantities.map(formatCopies).join(', ')}`,
-    ),
+    ...gaps.lacks_for.map(({ cost, quantities }) => `No ${cost} for ${quantities.map(countText).join(', ')}`),
     ...(gaps.lacks_turnaround ? ['No turnaround'] : []),
     ...(gaps.lacks_valid_until ? ['No last valid day'] : []),
     ...gaps.unlisted_finishes.map((finish) => `${finish} not listed as included`),
@@ -63,7 +60,7 @@ export function totalText(
     postage_cents === null ? '' : 'postage',
   ].filter(Boolean);
   return [
-    added.length > 0 ? `${formatCents(total_cents)} with ${added.join(' and ')}` : '',
+    added.length > 0 ? `${dollarText(total_cents)} with ${added.join(' and ')}` : '',
     isFreightIncluded ? 'freight included' : '',
     lacksText(lacks),
   ]
