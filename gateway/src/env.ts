@@ -1,5 +1,12 @@
 import { adminPassword } from '@printpartner/contracts';
-import { nodeEnv, processSettings, publicUrl, readEnv, webSignUp } from '@printpartner/service-kit/settings';
+import {
+  nodeEnv,
+  processSettings,
+  publicUrl,
+  readEnv,
+  uploadLimitMb,
+  webSignUp,
+} from '@printpartner/service-kit/settings';
 import { z } from 'zod';
 import { isProxyTrust } from './http/client-ip.ts';
 
@@ -34,13 +41,7 @@ export const settings = z.object({
   STORAGE_URL: z
     .url()
     .describe('Folder of uploads: PDFs during their check, and vendors’ quotes, file:///….'),
-  UPLOAD_LIMIT_MB: z.coerce
-    .number()
-    .int()
-    .min(1)
-    .max(4_096)
-    .default(500)
-    .describe('Maximum size of a PDF, MB.'),
+  UPLOAD_LIMIT_MB: uploadLimitMb,
   UPLOAD_IDLE_SECONDS: z.coerce
     .number()
     .min(0.1)

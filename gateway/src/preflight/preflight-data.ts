@@ -17,8 +17,9 @@ export class PreflightData {
 
   ofUser(caller: Caller): RowsByKind {
     const owner = preflightOwner.ofUser(caller.userId ?? '');
-    const { kept_results, sessions } = userDataRows(this.rpc, preflightUserData, caller);
+    const { files, kept_results, sessions } = userDataRows(this.rpc, preflightUserData, caller);
     return {
+      files,
       kept_results: withDetails(kept_results, async (id) => {
         const { result } = await this.rpc.call(readKeptResult, { id }, caller);
         return { result, ...(await this.rpc.call(readKeptPictures, { id }, caller)) };

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { limits, type RpcRequest, type setQuoteFile } from '@printpartner/contracts';
+import { limits, pdfName, type RpcRequest, type setQuoteFile } from '@printpartner/contracts';
 import { FileStore } from '@printpartner/file-store';
 import { RpcError } from '@printpartner/messaging';
 import type { Request } from 'express';
@@ -27,7 +27,7 @@ export class QuoteUploads {
     const { fields, upload } = await this.receiver.receive(request, source, RULES);
     await this.receiver.removeOnFailure(upload.key, async () => validate(noFields, fields));
     try {
-      return await attach({ ...upload, filename: quoteFileName(upload.filename) });
+      return await attach({ ...upload, filename: pdfName(upload.filename, 'quote') });
     } catch (error) {
       // After an outage or a deadline, the quote may have it: then the sweeper decides.
       if (isRefusal(error)) await this.store.remove(upload.key);
@@ -38,18 +38,3 @@ export class QuoteUploads {
 
 const isRefusal = (error: unknown): boolean =>
   error instanceof RpcError && !error.reply.code.startsWith('system.');
-
-/** Marks that turn the direction of text: they can hide a name's real ending. Also what common systems don't allow. */
-const UNWANTED = /[\p{Cf}\\/:*?"<>|]/gu;
-const PDF = '.pdf';
-
-/** The name of a visitor's PDF, safe to show and to save under. */
-export function quoteFileName(name: string): string {
-  const bare = name
-    .replace(UNWANTED, '')
-    .replace(/\.pdf$/i, '')
-    .trim()
-    .slice(0, limits.filenameMax - PDF.length)
-    .toWellFormed();
-  return `${bare || 'quote'}${PDF}`;
-}

@@ -13,6 +13,7 @@ export const errorCodes = {
   'request.unknown_field': { status: 422, title: 'Unknown field' },
   'request.too_large': { status: 413, title: 'Request too large' },
   'request.unsupported_type': { status: 415, title: 'Unsupported content type' },
+  'request.range_not_satisfiable': { status: 416, title: 'Range not satisfiable' },
   'request.timed_out': { status: 408, title: 'Request timed out' },
   'request.rate_limited': { status: 429, title: 'Too many requests' },
   'request.wrong_origin': { status: 403, title: 'Wrong origin' },

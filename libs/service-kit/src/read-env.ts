@@ -93,4 +93,13 @@ export const webSignUp = z
 /** The same for processes that write mails, which have no request to take a host from. */
 export const mailedUrl = publicUrl.default('http://localhost:8080');
 
+/** The gateway refuses larger uploads to Preflight, and its service doesn't check larger files of projects. */
+export const uploadLimitMb = z.coerce
+  .number()
+  .int()
+  .min(1)
+  .max(4_096)
+  .default(500)
+  .describe('Maximum size of a PDF that is checked, MB.');
+
 export const nodeEnv = z.string().optional().describe('production: no reset codes on screen.');

@@ -9,4 +9,5 @@ export {
   readEnv,
   serviceSettings,
   SettingsError,
+  uploadLimitMb,
 } from './read-env.ts';

@@ -1,5 +1,8 @@
 import { InboxEvent, OutboxEvent } from '@printpartner/messaging';
 import { DeletedProject } from '@printpartner/service-kit';
+import { FileUpload } from './files/file-upload.entity.ts';
+import { FileVersion } from './files/file-version.entity.ts';
+import { JobFile } from './files/job-file.entity.ts';
 import { KeptPicture } from './kept-results/kept-picture.entity.ts';
 import { KeptResult } from './kept-results/kept-result.entity.ts';
 import { PreflightSessions1764200000000 } from './migrations/1764200000000-preflight-sessions.ts';
@@ -15,6 +18,7 @@ import { KeptJudgments1765000000000 } from './migrations/1765000000000-kept-judg
 import { Origins1768100000040 } from './migrations/1768100000040-origins.ts';
 import { KeptChecks1768200000000 } from './migrations/1768200000000-kept-checks.ts';
 import { KeptPictures1768800000000 } from './migrations/1768800000000-kept-pictures.ts';
+import { JobFiles1769200000000 } from './migrations/1769200000000-job-files.ts';
 import { ForgottenSession } from './sessions/forgotten-session.entity.ts';
 import { PreflightSession } from './sessions/preflight-session.entity.ts';
 
@@ -25,6 +29,9 @@ export const preflightDatabase = {
     ForgottenSession,
     KeptResult,
     KeptPicture,
+    JobFile,
+    FileVersion,
+    FileUpload,
     DeletedProject,
     OutboxEvent,
     InboxEvent,
@@ -43,5 +50,6 @@ export const preflightDatabase = {
     Origins1768100000040,
     KeptChecks1768200000000,
     KeptPictures1768800000000,
+    JobFiles1769200000000,
   ],
 };

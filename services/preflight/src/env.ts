@@ -1,4 +1,4 @@
-import { readEnv, serviceSettings } from '@printpartner/service-kit/settings';
+import { readEnv, serviceSettings, uploadLimitMb } from '@printpartner/service-kit/settings';
 import { z } from 'zod';
 
 export const settings = serviceSettings.extend({
@@ -35,6 +35,19 @@ export const settings = serviceSettings.extend({
     .describe(
       'Minutes after the end of a check at which its result is removed. The PDF is removed as soon as its check ends.',
     ),
+  UPLOAD_LIMIT_MB: uploadLimitMb,
+  FILES_OF_USER_MB: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(5_120)
+    .describe('Room for the files of one user’s projects with all their versions, MB.'),
+  FILES_MB: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(102_400)
+    .describe('Room for the files of all users’ projects together, MB.'),
 });
 
 export type PreflightSettings = z.output<typeof settings>;

@@ -25,6 +25,15 @@ import {
 import { LostJobsSweeper } from './analysis/lost-jobs.sweeper.ts';
 import { preflightDatabase } from './database.ts';
 import type { PreflightSettings } from './env.ts';
+import { AddVersionService } from './files/add-version.service.ts';
+import { ErasedFiles } from './files/erased-files.ts';
+import { FileRoom, ROOM_LIMITS, type RoomLimits } from './files/file-room.ts';
+import { FileUploadsService } from './files/file-uploads.service.ts';
+import { FileVersionsService } from './files/file-versions.service.ts';
+import { JobFilesRepository } from './files/job-files.repository.ts';
+import { JobFilesService } from './files/job-files.service.ts';
+import { RemovedFilesSweeper } from './files/removed-files.sweeper.ts';
+import { CHECK_LIMIT_BYTES, VersionChecks } from './files/version-checks.ts';
 import { JudgePool } from './judging/judge-pool.ts';
 import { JudgeService } from './judging/judge.service.ts';
 import { KeepResultService } from './kept-results/keep-result.service.ts';
@@ -34,7 +43,7 @@ import { KeptPicturesService } from './kept-results/kept-pictures.service.ts';
 import { KeptResult } from './kept-results/kept-result.entity.ts';
 import { KeptResultsRepository } from './kept-results/kept-results.repository.ts';
 import { KeptResultsService } from './kept-results/kept-results.service.ts';
-import { ProjectDeletedSubscriber } from './kept-results/project-deleted.subscriber.ts';
+import { ProjectDeletedSubscriber } from './projects/project-deleted.subscriber.ts';
 import { ReportService } from './report/report.service.ts';
 import { PicturePress } from './report/picture-press.ts';
 import { ReportWriter } from './report/report-writer.ts';
@@ -48,6 +57,7 @@ import { UploadQuota } from './sessions/upload-quota.ts';
 import { UserDataService } from './accounts/user-data.service.ts';
 
 const SECOND_MS = 1_000;
+const MB = 1_048_576;
 
 @Module({})
 export class PreflightModule {
@@ -59,6 +69,7 @@ export class PreflightModule {
       limitMs: settings.PREFLIGHT_SECONDS * SECOND_MS,
       visitorLimitMs: settings.PREFLIGHT_VISITOR_SECONDS * SECOND_MS,
     };
+    const room: RoomLimits = { ofUser: settings.FILES_OF_USER_MB * MB, ofAll: settings.FILES_MB * MB };
     return {
       module: PreflightModule,
       imports: [
@@ -81,6 +92,10 @@ export class PreflightModule {
         KeepResultService,
         KeptResultsService,
         KeptPicturesService,
+        FileUploadsService,
+        AddVersionService,
+        JobFilesService,
+        FileVersionsService,
         UserDataService,
       ],
       providers: [
@@ -95,6 +110,13 @@ export class PreflightModule {
         { provide: FileStore, useFactory: () => new FileStore(storageUrl) },
         { provide: AnalysisPool, useFactory: () => new AnalysisPool(fileURLToPath(storageUrl)) },
         { provide: SESSION_LIFETIME, useValue: settings.PREFLIGHT_KEPT_MINUTES },
+        { provide: ROOM_LIMITS, useValue: room },
+        { provide: CHECK_LIMIT_BYTES, useValue: settings.UPLOAD_LIMIT_MB * MB },
+        FileRoom,
+        JobFilesRepository,
+        VersionChecks,
+        ErasedFiles,
+        RemovedFilesSweeper,
         AnalysisLeasesRepository,
         AnalysisWorker,
         FairQueue,

@@ -35,8 +35,8 @@ describe('while Redis does not answer', () => {
 
   it('F5 the cleanup of sessions removes all files and ends', async () => {
     const files = [
-      { fileKey: 'first', inkKey: 'ink', source: 'network:x' },
-      { fileKey: 'second', inkKey: null, source: 'network:x' },
+      { id: '1', fileKey: 'first', inkKey: 'ink', source: 'network:x' },
+      { id: '2', fileKey: 'second', inkKey: null, source: 'network:x' },
     ];
     const sessions: Pick<PreflightSessionsRepository, 'deleteEnded' | 'deleteForgotten'> = {
       deleteForgotten: () => Promise.resolve(),

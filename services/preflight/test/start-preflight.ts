@@ -27,6 +27,7 @@ import type { Job, Queue } from 'bullmq';
 import { AnalysisLeasesRepository } from '../src/analysis/analysis-leases.repository.ts';
 import { ANALYSIS_QUEUE, type AnalysisJob, FairQueue } from '../src/analysis/fair-queue.ts';
 import { preflightDatabase } from '../src/database.ts';
+import { RemovedFilesSweeper } from '../src/files/removed-files.sweeper.ts';
 import type { PreflightSettings } from '../src/env.ts';
 import { PreflightModule } from '../src/preflight.module.ts';
 import { ExpiredSessionsSweeper } from '../src/sessions/expired-sessions.sweeper.ts';
@@ -49,6 +50,9 @@ export async function startPreflight(settings: Partial<PreflightSettings> = {}) 
         PREFLIGHT_SECONDS: 600,
         PREFLIGHT_VISITOR_SECONDS: 600,
         PREFLIGHT_KEPT_MINUTES: 60,
+        UPLOAD_LIMIT_MB: 500,
+        FILES_OF_USER_MB: 5_120,
+        FILES_MB: 102_400,
         ...settings,
       }),
   });
@@ -93,6 +97,7 @@ export async function startPreflight(settings: Partial<PreflightSettings> = {}) 
       for (const name of readdirSync(uploads)) utimesSync(join(uploads, name), then, then);
     },
     sweep: () => service.app.get(ExpiredSessionsSweeper).sweep(),
+    sweepFiles: () => service.app.get(RemovedFilesSweeper).sweep(),
     /** Stores a file as the gateway does, and submits it. */
     async submit(bytes: Buffer, changes: Partial<Submission> = {}) {
       const key = `${randomUUID()}.pdf`;

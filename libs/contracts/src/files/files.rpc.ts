@@ -9,6 +9,8 @@ import {
   jobFileVersion,
   pagePicture,
   partNumber,
+  storedPart,
+  storedVersion,
   uploadOrder,
   versionCheckOrder,
 } from './job-file.ts';
@@ -40,29 +42,54 @@ export const readUpload = defineRpc({
   output: fileUpload,
 });
 
-/** Records a part that is in the store. Idempotent. */
+/**
+ * Records a part that is in the store. The answer is the key of the part that counts: another one, if the part was stored
+ * twice.
+ */
 export const recordPart = defineRpc({
   pattern: 'preflight.record-part',
   access: ACCESS,
-  input: ofId.extend({ part: partNumber }),
-  output: NOTHING,
+  input: ofId.extend({ part: partNumber, key: storedPart }),
+  output: z.object({ key: storedPart }),
 });
 
 /**
- * Begins to put the parts together, for one gateway at a time. If that was done before, the answer is in `completed`.
+ * Begins to put the parts together under a key, for one gateway at a time. If that was done before, the answer is in
+ * `completed`.
  */
 export const assembleUpload = defineRpc({
   pattern: 'preflight.assemble-upload',
   access: ACCESS,
   input: ofId,
-  output: z.object({ size: z.int(), completed: completedUpload.nullable() }),
+  output: z.discriminatedUnion('isCompleted', [
+    z.object({ isCompleted: z.literal(true), completed: completedUpload }),
+    z.object({
+      isCompleted: z.literal(false),
+      size: z.int(),
+      /** Keys of the parts in the store, in order. */
+      parts: z.array(storedPart),
+      key: storedVersion,
+    }),
+  ]),
 });
 
-/** Gives assembled contents to their file as a version, and queues its check. */
+/** Gives up putting parts together, so that the client can try again at once. Idempotent. */
+export const releaseUpload = defineRpc({
+  pattern: 'preflight.release-upload',
+  access: ACCESS,
+  input: ofId.extend({ key: storedVersion }),
+  output: NOTHING,
+});
+
+/** Gives assembled contents to their file as a version, and queues its check. Removes them if the file has them already. */
 export const addVersion = defineRpc({
   pattern: 'preflight.add-version',
   access: ACCESS,
-  input: ofId.extend({ sha256: jobFileVersion.shape.sha256, check: versionCheckOrder }),
+  input: ofId.extend({
+    key: storedVersion,
+    sha256: jobFileVersion.shape.sha256,
+    check: versionCheckOrder,
+  }),
   output: completedUpload,
 });
 
@@ -100,7 +127,7 @@ export const locateVersion = defineRpc({
   pattern: 'preflight.locate-version',
   access: ACCESS,
   input: ofId,
-  output: jobFileVersion.pick({ filename: true, size: true, sha256: true }).extend({ key: z.string() }),
+  output: jobFileVersion.pick({ filename: true, size: true, sha256: true }).extend({ key: storedVersion }),
 });
 
 export const checkVersion = defineRpc({
@@ -144,6 +171,7 @@ export const filesRpcs = [
   readUpload,
   recordPart,
   assembleUpload,
+  releaseUpload,
   addVersion,
   cancelUpload,
   renameFile,

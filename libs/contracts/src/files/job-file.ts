@@ -4,9 +4,12 @@ import { limits } from '../limits.ts';
 import { preflightJob } from '../preflight/preflight-job.ts';
 import { preflightForm, preflightProgress, preflightResult } from '../preflight/preflight.ts';
 import { lineOfText } from '../text.ts';
+import { pdfName } from './pdf-name.ts';
 
-/** The name of a PDF, as it is shown and downloaded: it ends in `.pdf`. */
-export const jobFileName = lineOfText(limits.filenameMax).min(1, 'Please enter a name');
+/** The name of a PDF, as it is shown and downloaded. One that can't be saved under on every system is changed. */
+export const jobFileName = lineOfText(limits.filenameMax)
+  .min(1, 'Please enter a name')
+  .overwrite((name) => pdfName(name));
 
 /** The spec sheet that a version is judged by, as it was then. */
 export const judgedSheet = z.object({
@@ -122,3 +125,11 @@ export const pagePicture = z.object({
     .max(limits.pagePictureMax, 'The picture is too large')
     .startsWith('/9j/', 'Must be a JPEG'),
 });
+
+const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
+
+/** Key of a part in the file store. Every attempt at a part has its own, because one that is cut may still be writing. */
+export const storedPart = z.string().regex(new RegExp(`^part-${UUID}-\\d{1,3}-${UUID}$`));
+
+/** Key of a version's contents in the file store. */
+export const storedVersion = z.string().regex(new RegExp(`^version-${UUID}\\.pdf$`));

@@ -98,6 +98,9 @@ export const atSize: ServiceAtSize = {
     PREFLIGHT_SECONDS: 600,
     PREFLIGHT_VISITOR_SECONDS: 60,
     PREFLIGHT_KEPT_MINUTES: 60,
+    UPLOAD_LIMIT_MB: 500,
+    FILES_OF_USER_MB: 5_120,
+    FILES_MB: 102_400,
   },
   events: { auth: authEvents, projects: projectsEvents },
   // Sessions live for an hour, so an upgrade finds few rows.

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { PreflightResult } from '@printpartner/contracts';
 import { In, type Repository } from 'typeorm';
+import { recordOutcome } from '../files/check-outcome.ts';
 import { type InkPageLocation, inkKeyOf, PreflightSession } from '../sessions/preflight-session.entity.ts';
 
 /** One attempt at a session's file. A later attempt ends it. */
@@ -37,7 +38,7 @@ export class AnalysisLeasesRepository {
   /** @returns null if another worker has the lease, or the session has ended */
   async begin(session: PreflightSession): Promise<Lease | null> {
     const attempts = session.attempts + 1;
-    const inkKey = session.mode === 'full' ? inkKeyOf(session.fileKey, attempts) : null;
+    const inkKey = session.mode === 'full' ? inkKeyOf(session, attempts) : null;
     const { affected } = await this.rows.update(
       { ...leaseOf(session), interruptions: session.interruptions, state: unfinished },
       { state: 'working', page: 0, attempts, inkKey, begunAt: now },
@@ -51,21 +52,24 @@ export class AnalysisLeasesRepository {
     return affected === 1;
   }
 
-  /** @returns false if the lease is lost */
-  async finish(lease: Lease, { result, ...found }: Outcome): Promise<boolean> {
+  /** The result of a version is kept with it. @returns false if the lease is lost */
+  finish(lease: Lease, { result, ...found }: Outcome): Promise<boolean> {
     const { pageCount } = result;
-    const { affected } = await this.rows.update(
-      { ...leaseOf(lease), state: 'working' },
-      { state: 'done', result, ...found, failure: null, pages: pageCount, page: pageCount, endedAt: now },
-    );
-    return affected === 1;
+    const where = { ...leaseOf(lease), state: 'working' } as const;
+    return recordOutcome(this.rows.manager, lease, { result }, async (manager) => {
+      const ended = { failure: null, pages: pageCount, page: pageCount, endedAt: now };
+      const changed = { state: 'done', result, ...found, ...ended } as const;
+      return (await manager.update(PreflightSession, where, changed)).affected === 1;
+    });
   }
 
   /** @returns false if the lease is lost */
-  async fail(lease: Lease, failure: string): Promise<boolean> {
+  fail(lease: Lease, failure: string): Promise<boolean> {
     const where = { ...leaseOf(lease), state: unfinished };
-    const { affected } = await this.rows.update(where, { state: 'failed', failure, endedAt: now });
-    return affected === 1;
+    return recordOutcome(this.rows.manager, lease, { failure }, async (manager) => {
+      const changed = { state: 'failed', failure, endedAt: now } as const;
+      return (await manager.update(PreflightSession, where, changed)).affected === 1;
+    });
   }
 
   /** Ends an attempt that was interrupted on purpose. Its number stays used: the lease must not become valid again. */

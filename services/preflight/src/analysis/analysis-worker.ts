@@ -10,6 +10,7 @@ import { FileStore } from '@printpartner/file-store';
 import { createWorker, describeError } from '@printpartner/messaging';
 import { type Job, WaitingError, type Worker } from 'bullmq';
 import { type PreflightSession, inkKeyOf } from '../sessions/preflight-session.entity.ts';
+import { removeUpload } from '../sessions/session-cleanup.ts';
 import { AnalysisLeasesRepository, type Lease } from './analysis-leases.repository.ts';
 import { ChildBroken, ChildDied, ChildTimedOut } from '../isolation/child-pool.ts';
 import {
@@ -85,7 +86,7 @@ export class AnalysisWorker implements OnApplicationBootstrap, BeforeApplication
     // The worker that ended the session died before it could remove the file.
     if (session.state === 'done' || session.state === 'failed') {
       await this.leases.recordEnd(session);
-      return this.store.remove(session.fileKey);
+      return removeUpload(this.store, session.fileKey);
     }
     // One crash may be the machine's fault; two are the file's.
     const { interruptions } = session;
@@ -117,7 +118,7 @@ export class AnalysisWorker implements OnApplicationBootstrap, BeforeApplication
     lease: Lease,
     password: string | undefined,
   ): Promise<void> {
-    const inkKey = inkKeyOf(lease.fileKey, lease.attempts);
+    const inkKey = inkKeyOf(lease, lease.attempts);
     let hasInks = false;
     const startedAt = performance.now();
     try {
@@ -136,7 +137,7 @@ export class AnalysisWorker implements OnApplicationBootstrap, BeforeApplication
       // If the session was removed meanwhile, its cleanup ran before this file was complete.
       if (!hasInks) await this.store.remove(inkKey);
     }
-    await this.store.remove(lease.fileKey);
+    await removeUpload(this.store, lease.fileKey);
     await this.queue.moveUp(session.source);
   }
 
@@ -184,7 +185,7 @@ export class AnalysisWorker implements OnApplicationBootstrap, BeforeApplication
   ): Promise<void> {
     if (!(await this.leases.fail(session, failure))) return;
     countUnfinishedCheck(session.mode);
-    await this.store.remove(session.fileKey);
+    await removeUpload(this.store, session.fileKey);
     await this.queue.moveUp(session.source);
   }
 }

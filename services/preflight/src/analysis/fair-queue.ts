@@ -2,6 +2,7 @@ import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/
 import { describeError, withRedisDeadline } from '@printpartner/messaging';
 import type { Job, Queue } from 'bullmq';
 import { workQueues } from '@printpartner/contracts';
+import { checkKeyOf } from '../sessions/preflight-session.entity.ts';
 import { AnalysisLeasesRepository, type QueuedSession } from './analysis-leases.repository.ts';
 
 export interface AnalysisJob {
@@ -17,19 +18,20 @@ export const ANALYSIS_REDIS_URL = Symbol('analysis redis url');
 export const MAX_ATTEMPTS = 2;
 
 /**
- * The job id is the file's key because a session id can be used again. Finished jobs are removed: the session records
- * the outcome.
+ * The job id names the check. Finished jobs are removed: the session records the outcome.
  *
  * @param rank of `Turn`
  */
-const analysisJobOptions = (fileKey: string, rank: number) => ({
-  jobId: fileKey,
+const analysisJobOptions = (check: NamedCheck, rank: number) => ({
+  jobId: checkKeyOf(check),
   priority: rank,
   attempts: MAX_ATTEMPTS,
   backoff: 500,
   removeOnComplete: true,
   removeOnFail: true,
 });
+
+type NamedCheck = Pick<QueuedSession, 'id' | 'fileKey'>;
 
 /** The place of a waiting file. Files of equal rank are checked in the order in which they got it. */
 interface Turn {
@@ -86,7 +88,7 @@ export class FairQueue implements OnApplicationShutdown {
 
   /** @param ahead the number of unfinished files of the same source */
   async add(job: AnalysisJob, source: string, ahead: number): Promise<void> {
-    await this.queue.add('analyze', job, analysisJobOptions(job.fileKey, ahead + 1));
+    await this.queue.add('analyze', job, analysisJobOptions({ ...job, id: job.sessionId }, ahead + 1));
     // One of those ahead may have ended before the job existed.
     if (ahead > 0) await this.moveUp(source);
   }
@@ -108,31 +110,33 @@ export class FairQueue implements OnApplicationShutdown {
   /** Adds missing jobs of sessions older than this, and corrects ranks. Ends early when aborted. */
   async restore(olderThanSeconds: number, signal?: AbortSignal): Promise<void> {
     const sessions = await this.leases.unfinished(olderThanSeconds);
-    const ranks = new Map(turnsOf(sessions).map((turn) => [turn.fileKey, turn]));
-    for (const { id, fileKey } of sessions) {
+    const turns = new Map(turnsOf(sessions).map((turn) => [turn.id, turn]));
+    for (const session of sessions) {
       if (signal?.aborted) return;
-      const turn = ranks.get(fileKey);
+      const { id: sessionId, fileKey } = session;
+      const turn = turns.get(sessionId);
       if (turn && (await this.place(turn))) continue;
-      if (!turn && (await this.jobOf(fileKey))) continue;
+      if (!turn && (await this.jobOf(session))) continue;
       // The password was lost with the job: a locked file is then reported as locked.
-      const options = analysisJobOptions(fileKey, turn?.rank ?? 1);
-      await withRedisDeadline(this.queue.add('analyze', { sessionId: id, fileKey }, options));
+      const options = analysisJobOptions(session, turn?.rank ?? 1);
+      await withRedisDeadline(this.queue.add('analyze', { sessionId, fileKey }, options));
     }
   }
 
   /** Never moves a job back: a later rank was read earlier. @returns false if it has no job */
-  private async place({ fileKey, rank }: Turn): Promise<boolean> {
-    const job = await this.jobOf(fileKey);
+  private async place(turn: Turn): Promise<boolean> {
+    const { rank } = turn;
+    const job = await this.jobOf(turn);
     if (job && job.priority > rank) await withRedisDeadline(job.changePriority({ priority: rank }));
     return job !== undefined;
   }
 
-  private async hasLaterRank({ fileKey, rank }: Turn): Promise<boolean> {
-    const job = await this.jobOf(fileKey);
-    return job !== undefined && job.priority > rank;
+  private async hasLaterRank(turn: Turn): Promise<boolean> {
+    const job = await this.jobOf(turn);
+    return job !== undefined && job.priority > turn.rank;
   }
 
-  private jobOf(fileKey: string): Promise<Job<AnalysisJob> | undefined> {
-    return withRedisDeadline(this.queue.getJob(fileKey));
+  private jobOf(check: NamedCheck): Promise<Job<AnalysisJob> | undefined> {
+    return withRedisDeadline(this.queue.getJob(checkKeyOf(check)));
   }
 }

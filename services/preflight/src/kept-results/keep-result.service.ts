@@ -10,10 +10,10 @@ import {
 } from '@printpartner/contracts';
 import { AppError, HandleRpc, type HandlerCall } from '@printpartner/messaging';
 import { lockLiveUser, requireLiveProject } from '@printpartner/service-kit';
-import type { DataSource, EntityManager } from 'typeorm';
-import { bytesOf, fitResult } from '../analysis/present-result.ts';
+import { type DataSource, type EntityManager, IsNull } from 'typeorm';
 import { notFinished, PreflightSessionsRepository } from '../sessions/preflight-sessions.repository.ts';
 import { PreflightSession } from '../sessions/preflight-session.entity.ts';
+import { keptAs } from './kept-as.ts';
 import { KeptResult, presentKeptResult } from './kept-result.entity.ts';
 
 @Controller()
@@ -57,7 +57,10 @@ function keptBefore(
   key: Pick<KeptResult, 'userId' | 'projectId' | 'sessionId'>,
   now: PreflightResult | null | undefined,
 ): Promise<KeptResult | null> {
-  const kept = manager.createQueryBuilder(KeptResult, 'kept').where(key).orderBy('kept.keptAt', 'DESC');
+  const kept = manager
+    .createQueryBuilder(KeptResult, 'kept')
+    .where({ ...key, versionId: IsNull() })
+    .orderBy('kept.keptAt', 'DESC');
   if (now)
     kept
       .andWhere({ profile: now.profile, mode: now.mode })
@@ -67,39 +70,14 @@ function keptBefore(
   return kept.limit(1).getOne();
 }
 
-function keptAs(result: PreflightResult) {
-  const { filename, mode, profile, status, counts, opens, passwordNeeded, checks } = result;
-  const judged = { status, opens, passwordNeeded, counts, checks };
-  return { filename, mode, profile, ...judged, result: reduced(result) };
-}
-
-/** Relies on the user's lock: without it, two calls could take the last place. */
+/** Relies on the user's lock: without it, two calls could take the last place. Results of versions have limits of their own. */
 async function requireCapacity(manager: EntityManager, userId: string, projectId: string): Promise<void> {
-  if ((await manager.countBy(KeptResult, { userId, projectId })) >= limits.keptResults)
+  if ((await manager.countBy(KeptResult, { userId, projectId, versionId: IsNull() })) >= limits.keptResults)
     throw new AppError('preflight.kept_limit_reached', {
       userMessage: `This project already has ${limits.keptResults} kept results, the maximum. Remove one to keep another.`,
     });
-  if ((await manager.countBy(KeptResult, { userId })) >= limits.keptResultsOfUser)
+  if ((await manager.countBy(KeptResult, { userId, versionId: IsNull() })) >= limits.keptResultsOfUser)
     throw new AppError('preflight.kept_limit_reached', {
       userMessage: `Your projects already have ${limits.keptResultsOfUser} kept results, the maximum. Remove one to keep another.`,
     });
-}
-
-/**
- * Drops pages without findings, except the first, which gives the trim size, and findings beyond the size limit.
- *
- * @throws AppError preflight.kept_too_large
- */
-function reduced(result: PreflightResult): PreflightResult {
-  const findings = result.checks.flatMap((check) => check.findings);
-  const flagged = new Set(
-    findings.flatMap(({ page, alsoOn = [] }) => [page, ...alsoOn.map((other) => other.page)]),
-  );
-  const pages = result.pages.filter(({ number }, index) => index === 0 || flagged.has(number));
-  const fitted = fitResult({ ...result, pages }, limits.keptResultBytes);
-  // Tens of thousands of pages with findings, whose counts alone exceed the limit.
-  if (bytesOf(fitted) <= limits.keptResultBytes) return fitted;
-  throw new AppError('preflight.kept_too_large', {
-    userMessage: 'This result has too many findings to keep. Download its report instead.',
-  });
 }

@@ -24,6 +24,10 @@ export class KeptResult {
   @Column({ name: 'session_id', type: 'uuid' })
   sessionId: string;
 
+  /** The version of a job's file that it is about, which shows it; null for one that the user kept. */
+  @Column({ name: 'version_id', type: 'uuid', nullable: true })
+  versionId: string | null;
+
   @Column({ type: 'text' })
   filename: string;
 

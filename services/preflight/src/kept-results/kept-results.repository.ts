@@ -1,23 +1,31 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { AppError } from '@printpartner/messaging';
-import type { EntityManager, Repository } from 'typeorm';
+import { type EntityManager, IsNull, MoreThan, type Repository } from 'typeorm';
 import { KeptResult } from './kept-result.entity.ts';
+
+/** Results in one page of the data export. */
+const EXPORTED = 200;
 
 /** Every method sees one user's rows only. */
 @Injectable()
 export class KeptResultsRepository {
   constructor(@InjectRepository(KeptResult) private readonly rows: Repository<KeptResult>) {}
 
-  /** Results of one project or of all, without the full results. */
+  /** Results of one project or of all, without the full results, and without those that a version of a file shows. */
   newestFirst(userId: string, projectId?: string): Promise<KeptResult[]> {
-    const where = projectId === undefined ? { userId } : { userId, projectId };
+    const where = { userId, versionId: IsNull(), ...(projectId !== undefined && { projectId }) };
     return this.rows.find({ where, order: { keptAt: 'DESC', id: 'DESC' } });
   }
 
-  /** All results of the user, oldest first, without the full results. */
-  ofUser(userId: string): Promise<KeptResult[]> {
-    return this.rows.find({ where: { userId }, order: { keptAt: 'ASC', id: 'ASC' } });
+  /** Some results of the user, also those of versions, without the full results. @param after `next` of the page before */
+  async pageOfUser(
+    userId: string,
+    after: string | null,
+  ): Promise<{ results: KeptResult[]; next: string | null }> {
+    const where = { userId, ...(after !== null && { id: MoreThan(after) }) };
+    const results = await this.rows.find({ where, order: { id: 'ASC' }, take: EXPORTED });
+    return { results, next: results.length < EXPORTED ? null : (results.at(-1)?.id ?? null) };
   }
 
   /** A kept result with the full result. @throws AppError preflight.kept_not_found */

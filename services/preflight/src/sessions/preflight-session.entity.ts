@@ -7,6 +7,7 @@ import type {
 } from '@printpartner/contracts';
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 import { storedResult } from '../analysis/stored-result.ts';
+import { isVersionFile } from '../files/file-keys.ts';
 
 const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 const SESSION_FILE = new RegExp(`^${UUID}(?:\\.pdf|(?:-\\d+)?\\.ink)$`);
@@ -31,7 +32,7 @@ export class PreflightSession {
   @Column({ type: 'text' })
   source: string;
 
-  /** Key of the upload in the file store, which has it until the check ends. */
+  /** Key of the upload in the file store, which has it until the check ends, or of a version, which stays. */
   @Column({ name: 'file_key', type: 'text' })
   fileKey: string;
 
@@ -101,16 +102,23 @@ export class PreflightSession {
 }
 
 /** Keys of a deleted session's files in the store, which are to be removed. `inkKey` is null without ink data. */
-export type DeletedSession = Pick<PreflightSession, 'fileKey' | 'inkKey' | 'source'>;
+export type DeletedSession = Pick<PreflightSession, 'id' | 'fileKey' | 'inkKey' | 'source'>;
+
+/**
+ * Names the check of a session, as its upload's key: a session id can be used again for another upload. A version can be
+ * checked again, each time by a new session.
+ */
+export const checkKeyOf = ({ id, fileKey }: Pick<PreflightSession, 'id' | 'fileKey'>): string =>
+  isVersionFile(fileKey) ? `${id}.pdf` : fileKey;
 
 /**
  * Key of the file that one attempt writes its ink data to. Every attempt has its own file because one that is presumed
  * dead may still be writing.
  *
- * @param fileKey `<uuid>.pdf`
+ * @returns `<uuid>-<attempt>.ink`
  */
-export const inkKeyOf = (fileKey: string, attempt: number): string =>
-  `${fileKey.slice(0, -'.pdf'.length)}-${attempt}.ink`;
+export const inkKeyOf = (session: Pick<PreflightSession, 'id' | 'fileKey'>, attempt: number): string =>
+  `${checkKeyOf(session).slice(0, -'.pdf'.length)}-${attempt}.ink`;
 
 /** Whether a key is an upload's or an ink file's. The folder may hold other people's files, too. */
 export const isSessionFile = (key: string): boolean => SESSION_FILE.test(key);

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type PreflightJob, preflightOwner } from '@printpartner/contracts';
 import { AppError, pruneRows } from '@printpartner/messaging';
-import { type EntityManager, IsNull, Not, Raw, type Repository } from 'typeorm';
+import { type EntityManager, type FindOptionsWhere, In, IsNull, Not, Raw, type Repository } from 'typeorm';
 import { ForgottenSession } from './forgotten-session.entity.ts';
 import { PreflightSession, type DeletedSession } from './preflight-session.entity.ts';
 
@@ -20,8 +20,9 @@ type NewSession = Pick<PreflightSession, 'id' | 'owner' | 'source'> & Partial<Pr
 
 /** Small enough that one statement doesn't hold locks for long. */
 export const ENDED_BATCH = 500;
-const deletedColumns = 'file_key, ink_key, source';
+const deletedColumns = 'id, file_key, ink_key, source';
 interface DeletedRow {
+  id: string;
   file_key: string;
   ink_key: string | null;
   source: string;
@@ -188,6 +189,11 @@ export class PreflightSessionsRepository {
     return rows.map(({ key }) => key);
   }
 
+  /** Deletes sessions of versions. @param ids unknown ones are passed over */
+  deleteChecks(manager: EntityManager, owner: string, ids: readonly string[]): Promise<DeletedSession[]> {
+    return deleteWhere(manager, { id: In(ids), owner });
+  }
+
   async deleteAllOf(manager: EntityManager, owner: string): Promise<DeletedSession[]> {
     await manager.delete(ForgottenSession, { owner });
     return deleteWhere(manager, { owner });
@@ -200,7 +206,7 @@ const lockSession = (manager: EntityManager, id: string): Promise<unknown> =>
 
 async function deleteWhere(
   manager: EntityManager,
-  where: { id: string; owner: string } | { owner: string },
+  where: FindOptionsWhere<PreflightSession>,
 ): Promise<DeletedSession[]> {
   const { raw } = await manager
     .createQueryBuilder()
@@ -213,7 +219,7 @@ async function deleteWhere(
 }
 
 const filesOf = (raw: DeletedRow[]): DeletedSession[] =>
-  raw.map(({ file_key, ink_key, source }) => ({ fileKey: file_key, inkKey: ink_key, source }));
+  raw.map(({ file_key, ink_key, ...row }) => ({ ...row, fileKey: file_key, inkKey: ink_key }));
 
 const notFound = () =>
   new AppError('preflight.not_found', {

@@ -4,8 +4,9 @@ import { withRedisDeadline } from '@printpartner/messaging';
 import type { Queue } from 'bullmq';
 import type { EntityManager } from 'typeorm';
 import { ANALYSIS_QUEUE, type AnalysisJob, FairQueue } from '../analysis/fair-queue.ts';
+import { isVersionFile } from '../files/file-keys.ts';
 import { ENDED_BATCH, PreflightSessionsRepository } from './preflight-sessions.repository.ts';
-import type { DeletedSession } from './preflight-session.entity.ts';
+import { checkKeyOf, type DeletedSession } from './preflight-session.entity.ts';
 
 /** Removes sessions together with their files and their waiting jobs. */
 @Injectable()
@@ -38,12 +39,22 @@ export class SessionCleanup {
     await this.removeFiles(await this.sessions.deleteAllOf(manager, owner));
   }
 
+  /** Ends the checks of versions that are removed. */
+  async removeChecks(manager: EntityManager, owner: string, ids: readonly string[]): Promise<void> {
+    if (ids.length > 0) await this.removeFiles(await this.sessions.deleteChecks(manager, owner, ids));
+  }
+
   private async removeFiles(removed: readonly DeletedSession[]): Promise<void> {
     for (const { fileKey, inkKey } of removed) {
-      await this.store.remove(fileKey);
+      await removeUpload(this.store, fileKey);
       if (inkKey) await this.store.remove(inkKey);
     }
     // A waiting job may hold a password. A running one stops when it finds its session gone.
-    for (const { fileKey } of removed) await withRedisDeadline(this.queue.remove(fileKey));
+    for (const session of removed) await withRedisDeadline(this.queue.remove(checkKeyOf(session)));
   }
+}
+
+/** Removes the file of a check that is over, but not a version, which others can download and check again. */
+export async function removeUpload(store: FileStore, fileKey: string): Promise<void> {
+  if (!isVersionFile(fileKey)) await store.remove(fileKey);
 }

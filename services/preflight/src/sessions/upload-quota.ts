@@ -18,22 +18,27 @@ export class UploadQuota {
   @HandleRpc(admitUpload)
   async admit({ source }: RpcInput<typeof admitUpload>): Promise<RpcOutput<typeof admitUpload>> {
     await requireRoom(this.dataSource.manager, source);
-    for (const key of await this.detachOldInks(source, limits.openChecks - 1)) await this.store.remove(key);
+    await removeOldInks(this.dataSource.manager, this.store, source);
     return {};
   }
+}
 
-  /** Detaches ink files from all finished checks except the newest `keepCount`. @returns keys of the detached files */
-  private async detachOldInks(source: string, keepCount: number): Promise<string[]> {
-    const [rows]: [{ ink_key: string }[], number] = await this.dataSource.query(
-      `update preflight_sessions session set ink_key = null, ink_pages = '[]'
-        from (select id, ink_key from preflight_sessions
-          where source = $1 and ink_key is not null and state in ('done', 'failed')
-          order by created_at desc, id offset $2 for update) old
-        where session.id = old.id returning old.ink_key`,
-      [source, keepCount],
-    );
-    return rows.map(({ ink_key }) => ink_key);
-  }
+/** Makes room for the ink data of one more check of the source. */
+export async function removeOldInks(manager: EntityManager, store: FileStore, source: string): Promise<void> {
+  for (const key of await detachOldInks(manager, source, limits.openChecks - 1)) await store.remove(key);
+}
+
+/** Detaches ink files from all finished checks except the newest `keepCount`. @returns keys of the detached files */
+async function detachOldInks(manager: EntityManager, source: string, keepCount: number): Promise<string[]> {
+  const [rows]: [{ ink_key: string }[], number] = await manager.query(
+    `update preflight_sessions session set ink_key = null, ink_pages = '[]'
+      from (select id, ink_key from preflight_sessions
+        where source = $1 and ink_key is not null and state in ('done', 'failed')
+        order by created_at desc, id offset $2 for update) old
+      where session.id = old.id returning old.ink_key`,
+    [source, keepCount],
+  );
+  return rows.map(({ ink_key }) => ink_key);
 }
 
 /** Serializes the submissions of a source until the transaction ends. */
