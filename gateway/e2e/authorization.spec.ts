@@ -52,6 +52,7 @@ const otherAnswers: Partial<Record<RouteName, number>> = {
   saveProject: 422,
   // Unknown ids are passed over.
   forgetPreflight: 204,
+  cancelUpload: 204,
   listKeptResults: 200,
   markQuotesSeen: 200,
   // Every user may create one, but not with what is somebody else's.
@@ -97,6 +98,7 @@ const possessionsOf = ({ api }: Person, { project, check, sheet, quote }: Subjec
       '/api/alerts/unhandled',
       `/api/preflight/${check}`,
       `/api/preflight/kept?projectId=${project}`,
+      `/api/files?projectId=${project}`,
       '/api/specs/booklet-specs-current',
       `/api/spec-sheets/${sheet}`,
       `/api/spec-sheets/${sheet}/quotes`,

@@ -63,12 +63,14 @@ test('A5 A6 the export has all data of the user and of no one else; deletion end
     expect(JSON.stringify(services.auth)).toContain('paper');
     expect(JSON.stringify(services.projects)).toContain('Notes on Spring catalog');
     expect(JSON.stringify(services.alerts)).toContain('Alert on Spring catalog');
-    expect(services.preflight.kept_results).toMatchObject([
-      {
-        filename: 'Spring catalog.pdf',
-        result: { pageCount: 1 },
-        pictures: [{ page: 1, jpeg: `/9j/${btoa('Spring catalog')}` }],
-      },
+    // The one that the user kept, and those of both versions of the file.
+    expect(services.preflight.kept_results).toMatchObject(
+      Array.from({ length: 3 }, () => ({ filename: 'Spring catalog.pdf', result: { pageCount: 1 } })),
+    );
+    expect(JSON.stringify(services.preflight.kept_results)).toContain(btoa('Spring catalog'));
+    const path = expect.stringMatching(/^\/api\/files\/versions\/[\w-]+\/contents$/);
+    expect(services.preflight.files).toMatchObject([
+      { name: 'Spring catalog.pdf', versions: [{ contents: path }, { contents: path }] },
     ]);
     expect(services.specs).toMatchObject({
       drafts: [{ data: { name: 'Spring catalog' } }],

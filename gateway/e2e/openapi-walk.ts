@@ -5,7 +5,7 @@ export interface Operation {
   /** Its parameters are written `{name}`. */
   path: string;
   hasBody: boolean;
-  /** Takes a form with a file instead of JSON. */
+  /** Takes a form with a file, or a stream, instead of JSON. */
   isUpload: boolean;
   /** Names of the body's fields. */
   fields: string[];
@@ -35,7 +35,7 @@ export async function documentedOperations(api: APIRequestContext): Promise<Oper
       method: method.toUpperCase(),
       path,
       hasBody: requestBody !== undefined,
-      isUpload: 'multipart/form-data' in (requestBody?.content ?? {}),
+      isUpload: !('application/json' in (requestBody?.content ?? { 'application/json': {} })),
       required: requestBody?.content['application/json']?.schema.required ?? [],
       fields: Object.keys(requestBody?.content['application/json']?.schema.properties ?? {}),
     })),

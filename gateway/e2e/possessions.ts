@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect } from '@playwright/test';
+import { plainPdf } from '@printpartner/testing/e2e';
+import { uploadedFile } from './job-files.ts';
 import { keptResult } from './kept-result.ts';
 
 const inTenYears = new Date(Date.now() + 10 * 365 * 86_400_000).toISOString();
@@ -14,9 +16,13 @@ export interface Possessions {
   link: string;
   quote: string;
   kept: string;
+  /** A complete upload, the file that it became, and the first of its two versions. */
+  upload: string;
+  file: string;
+  version: string;
 }
 
-/** Creates a project with a reminder and an alert, a kept preflight result with a picture, spec sheets, a vendor with a link and a quote, and preferences. */
+/** Creates a project with a reminder and an alert, a file with two versions, a kept preflight result with a picture, spec sheets, a vendor with a link and a quote, and preferences. */
 export async function addPossessions(api: APIRequestContext, projectName: string): Promise<Possessions> {
   const saved = await api.post('/api/projects', {
     data: {
@@ -61,5 +67,12 @@ export async function addPossessions(api: APIRequestContext, projectName: string
   const pictures = [{ page: 1, shown: [0, 0, 612, 792], jpeg: `/9j/${btoa(projectName)}` }];
   const added = await api.put(`/api/preflight/kept/${kept}/pictures`, { data: { pictures } });
   expect(added.status(), await added.text()).toBe(204);
-  return { project: uuid, projectNumber: id, alert, sheet: sheet_id, vendor: vendor.id, link, quote, kept };
+  const filename = `${projectName}.pdf`;
+  const upload = randomUUID();
+  const first = await uploadedFile(api, { id: upload, projectId: uuid, filename });
+  const { id: file } = first.file;
+  const contents = Buffer.concat([plainPdf(), Buffer.from(`% ${projectName}`)]);
+  await uploadedFile(api, { projectId: uuid, fileId: file, filename }, contents);
+  const files = { upload, file, version: first.versionId };
+  return { ...files, project: uuid, projectNumber: id, alert, sheet: sheet_id, vendor: vendor.id, link, quote, kept };
 }

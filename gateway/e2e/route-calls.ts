@@ -25,6 +25,8 @@ interface RouteCall {
   body?: object;
   /** Fields of a form beside its file. */
   form?: Record<string, string>;
+  /** Bytes that the route reads as a stream. */
+  stream?: string;
 }
 
 const NEW_PASSWORD = 'uncoated 80 lb';
@@ -35,6 +37,9 @@ const project = ({ project: id }: Subjects) => ({ params: { id } });
 const dueAlert = ({ alert: id }: Subjects) => ({ params: { id }, body: {} });
 const check = ({ check: sessionId }: Subjects) => ({ params: { sessionId } });
 const kept = ({ kept: id }: Subjects) => ({ params: { id } });
+const upload = ({ upload: id }: Subjects) => ({ params: { id } });
+const file = ({ file: id }: Subjects) => ({ params: { id } });
+const version = ({ version: id }: Subjects) => ({ params: { id } });
 const draft = () => ({ params: { slot: 'booklet-specs-current' } });
 const sheet = ({ sheet: id }: Subjects) => ({ params: { id } });
 const vendor = ({ vendor: id }: Subjects) => ({ params: { id } });
@@ -98,6 +103,22 @@ export const routeCalls: Record<RouteName, (subjects: Subjects) => RouteCall> = 
   readKeptResult: kept,
   keepPictures: (of) => ({ ...kept(of), body: { pictures: [] } }),
   keptReportPdf: kept,
+
+  listFiles: ({ project: projectId }) => ({ query: { projectId } }),
+  startUpload: (of) => ({
+    body: { id: of.idLike(of.upload), projectId: of.project, filename: 'Mine', size: 1 },
+  }),
+  readUpload: upload,
+  uploadPart: ({ upload: id }) => ({ params: { id, part: '1' }, stream: 'Mine' }),
+  completeUpload: (of) => ({ ...upload(of), body: { mode: 'quick' } }),
+  cancelUpload: upload,
+  renameFile: (of) => ({ ...file(of), body: { name: 'Mine' } }),
+  restoreFile: file,
+  downloadVersion: version,
+  checkVersion: (of) => ({ ...version(of), body: { mode: 'quick' } }),
+  restoreVersion: version,
+  savePicture: (of) => ({ ...version(of), body: { jpeg: '/9j/' } }),
+  readPicture: version,
 
   getSpecDraft: draft,
   saveSpecDraft: () => ({ ...draft(), body: { data: {} } }),
@@ -163,6 +184,8 @@ export const routeCalls: Record<RouteName, (subjects: Subjects) => RouteCall> = 
   deleteVendor: vendor,
   deleteSpecSheet: sheet,
   removeKeptResult: kept,
+  removeVersion: version,
+  removeFile: file,
   deleteProject: project,
   resetPassword: ({ resetByCode }) => ({ body: { ...resetByCode, newPassword: NEW_PASSWORD } }),
   resetByLink: ({ resetToken: token }) => ({ body: { token, newPassword: NEW_PASSWORD } }),
@@ -185,7 +208,7 @@ const STREAM_WAIT_MS = 500;
  */
 export async function sendCall(
   { method, path }: RouteContract,
-  { params = {}, query, body, form }: RouteCall,
+  { params = {}, query, body, form, stream }: RouteCall,
   headers: Readonly<Record<string, string>>,
 ): Promise<{ status: number; text: string }> {
   const url = new URL(
@@ -195,7 +218,8 @@ export async function sendCall(
   url.search = new URLSearchParams(query).toString();
   const sent = new Headers({ ...headers, origin: url.origin, 'x-forwarded-for': randomIp() });
   if (body) sent.set('content-type', 'application/json');
-  const content = form ? formOf(form) : body && JSON.stringify(body);
+  if (stream) sent.set('content-type', 'application/octet-stream');
+  const content = form ? formOf(form) : (stream ?? (body && JSON.stringify(body)));
   const answer = await fetch(url, { method, headers: sent, ...(content && { body: content }) });
   if (!answer.headers.get('content-type')?.startsWith('text/event-stream'))
     return { status: answer.status, text: await answer.text() };

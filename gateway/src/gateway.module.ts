@@ -22,6 +22,10 @@ import { AssistantMode } from './chat/assistant-mode.ts';
 import { ChatController } from './chat/chat.controller.ts';
 import { ChatQuestions } from './chat/chat-questions.ts';
 import type { GatewaySettings } from './env.ts';
+import { FileUploadsController } from './files/file-uploads.controller.ts';
+import { FilesController } from './files/files.controller.ts';
+import { PartReceiver } from './files/part-receiver.ts';
+import { UploadAssembly } from './files/upload-assembly.ts';
 import { LargeBodies } from './http/large-bodies.ts';
 import { Listeners } from './http/listeners.ts';
 import { ProblemFilter } from './http/problem.filter.ts';
@@ -95,6 +99,8 @@ export class GatewayModule implements OnApplicationShutdown {
         KeptResultsController,
         PreflightController,
         InkPagesController,
+        FilesController,
+        FileUploadsController,
         SpecsController,
         SpecsPrintController,
         VendorsController,
@@ -175,6 +181,8 @@ export class GatewayModule implements OnApplicationShutdown {
         AssistantMode,
         VendorLinkLimits,
         QuoteUploads,
+        PartReceiver,
+        UploadAssembly,
         Readiness,
         StoreStates,
         SystemStateReader,

@@ -22,7 +22,9 @@ export function cutPipelines({ socket }: Request, response: Response, next: Next
   next();
 }
 
-const isUpload = routeMatcher(Object.values<RouteContract>(routes).filter(({ upload }) => upload));
+const isUpload = routeMatcher(
+  Object.values<RouteContract>(routes).filter(({ upload, stream }) => upload ?? stream),
+);
 
 /**
  * Refuses a request whose body hasn't arrived within `timeoutMs`, and closes its

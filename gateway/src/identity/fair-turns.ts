@@ -92,8 +92,8 @@ export class FairTurns implements NestInterceptor {
   }
 }
 
-const isLong = ({ upload, bodyMax, mediaType }: RouteContract): boolean =>
-  upload !== undefined || bodyMax !== undefined || mediaType === 'text/event-stream';
+const isLong = ({ upload, stream, bodyMax, mediaType }: RouteContract): boolean =>
+  upload !== undefined || stream !== undefined || bodyMax !== undefined || mediaType === 'text/event-stream';
 
 /** Bytes that a waiting request holds. Bodies that their controllers read haven't arrived. */
 function weightOf(request: Request): number {

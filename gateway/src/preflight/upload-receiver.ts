@@ -131,7 +131,7 @@ const announcedBytes = (request: Request, limitBytes: number): number =>
   Math.min(Number(request.get('content-length') ?? Infinity), limitBytes);
 
 /** Passes a PDF through. Fails early on anything else, and when the file exceeds the limit or the disk is full. */
-class PdfStream extends Transform {
+export class PdfStream extends Transform {
   size = 0;
   /** Why the stream failed: a consumer's own error would hide it. */
   failure: Error | undefined;
@@ -223,7 +223,7 @@ async function parsed(
 const MIN_BYTES_PER_SECOND = 65_536;
 
 /** Rejects an upload that is more than twice `idleMs` behind `MIN_BYTES_PER_SECOND`; a stalled one ends before. */
-function speedLimit(request: Request, idleMs: number, reject: (error: AppError) => void): Disposable {
+export function speedLimit(request: Request, idleMs: number, reject: (error: AppError) => void): Disposable {
   const start = performance.now();
   let received = 0;
   const onData = (chunk: Buffer) => (received += chunk.length);
@@ -243,7 +243,7 @@ function speedLimit(request: Request, idleMs: number, reject: (error: AppError) 
 }
 
 /** Rejects an upload that sends nothing for `idleMs`. Its connection is closed after the response. */
-function idleTimeout(request: Request, idleMs: number, reject: (error: AppError) => void): Disposable {
+export function idleTimeout(request: Request, idleMs: number, reject: (error: AppError) => void): Disposable {
   const timer = setTimeout(() => {
     request.res?.set('connection', 'close');
     const userMessage = 'The upload stalled. Check your connection and try again.';

@@ -74,7 +74,7 @@ export class UploadSpace {
     try {
       const { uploads, sourceBytes, reservedBytes } = await reservation.reserve();
       if (uploads > uploadsMax(source)) throw tooManyUploads();
-      if (sourceBytes > MAX_FILES_PER_SOURCE * this.limitBytes) throw tooManyUploads();
+      if (sourceBytes > MAX_FILES_PER_SOURCE * this.largestOf(source)) throw tooManyUploads();
       await this.require(bytes, reservedBytes);
       return await receive(reservation);
     } finally {
@@ -82,6 +82,11 @@ export class UploadSpace {
       // While Redis is down it can only expire.
       await this.redis.hdel(RESERVATIONS, reservation.id).catch(() => undefined);
     }
+  }
+
+  /** Bytes of the largest file: an account's projects may have larger ones than are checked. */
+  private largestOf(source: string): number {
+    return callerSource.isAccount(source) ? Math.max(this.limitBytes, limits.jobFileBytes) : this.limitBytes;
   }
 
   /** Sets or renews a reservation. */

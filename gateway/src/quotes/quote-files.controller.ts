@@ -1,4 +1,3 @@
-import { pipeline } from 'node:stream/promises';
 import { Controller, Res } from '@nestjs/common';
 import {
   admitTypedQuoteFile,
@@ -13,13 +12,11 @@ import { AppError, RpcClient } from '@printpartner/messaging';
 import type { Response } from 'express';
 import { datedFile } from '../http/dated-file.ts';
 import { Endpoint, type EndpointInput, Input } from '../http/endpoint.decorator.ts';
+import { sendStoredFile } from '../http/stored-file.ts';
 import { CallerSource } from '../identity/caller-source.ts';
 import { UploadAdmission } from '../preflight/upload-admission.ts';
 import { QuoteUploads } from './quote-uploads.ts';
 import { quotesCsv } from './quotes-csv.ts';
-
-/** A download ends when the browser reads nothing for this long. */
-const IDLE_MS = 60_000;
 
 @Controller()
 export class QuoteFilesController {
@@ -44,24 +41,14 @@ export class QuoteFilesController {
       .send(quotesCsv(quotes, now));
   }
 
-  /** Someone else's file: it is downloaded, and never shown on a page of ours. */
   @Endpoint(routes.downloadQuoteFile)
   async file(
     @Input() { params, caller }: EndpointInput<typeof routes.downloadQuoteFile>,
     @Res() response: Response,
   ): Promise<void> {
     const { key, name, size } = await this.rpc.call(locateQuoteFile, params, caller);
-    const contents = await this.store.read(key);
-    if (!contents) throw new AppError('quotes.no_file', { userMessage: 'This quote has no PDF.' });
-    response.attachment(name).type(routes.downloadQuoteFile.mediaType);
-    response.set({
-      'Content-Length': String(size),
-      'Content-Security-Policy': 'sandbox',
-      'X-Content-Type-Options': 'nosniff',
-    });
-    response.setTimeout(IDLE_MS, () => response.destroy());
-    // The client may leave.
-    await pipeline(contents, response).catch(() => response.destroy());
+    const file = { key, name, size, mediaType: routes.downloadQuoteFile.mediaType };
+    await sendStoredFile(this.store, response, file, noFile);
   }
 
   @Endpoint(routes.uploadTypedQuoteFile)
@@ -81,3 +68,5 @@ export class QuoteFilesController {
     return this.rpc.call(setTypedQuoteFile, { ...params, file: null }, caller);
   }
 }
+
+const noFile = () => new AppError('quotes.no_file', { userMessage: 'This quote has no PDF.' });

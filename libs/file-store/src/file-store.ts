@@ -54,10 +54,11 @@ export class FileStore {
     return buffer.subarray(0, bytesRead);
   }
 
-  /** A file's contents; null if the file doesn't exist. */
-  async read(key: string): Promise<Readable | null> {
+  /** A file's contents, or a range of its bytes; null if the file doesn't exist. */
+  async read(key: string, range?: { from: number; length: number }): Promise<Readable | null> {
     const file = await unlessMissing(open(this.pathOf(key)));
-    return file && file.createReadStream();
+    if (!range) return file && file.createReadStream();
+    return file && file.createReadStream({ start: range.from, end: range.from + range.length - 1 });
   }
 
   /** The path for programs that read the file directly. @throws Error if the key isn't a file name */
