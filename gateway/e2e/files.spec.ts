@@ -61,7 +61,10 @@ test('P10 K3 a file of a job is uploaded in parts, resumed, completed once, and 
     expect(again.status(), await again.text()).toBe(200);
     const { file, versionId, isKnown } = await again.json();
     expect(isKnown).toBe(false);
-    expect(file).toMatchObject({ name: '..Harbor season.pdf', versions: [{ number: 1, size: large.length }] });
+    expect(file).toMatchObject({
+      name: '..Harbor season.pdf',
+      versions: [{ number: 1, size: large.length }],
+    });
     expect((await (await api.get('/api/files', { params: { projectId } })).json()).files).toHaveLength(1);
     return { file, versionId };
   });
@@ -85,7 +88,9 @@ test('P10 K3 a file of a job is uploaded in parts, resumed, completed once, and 
       `bytes ${large.length - 4}-${large.length - 1}/${large.length}`,
     );
     expect((await part.body()).equals(large.subarray(-4))).toBe(true);
-    expect((await api.get(url, { headers: { range: 'bytes=0-3', 'if-range': '"other"' } })).status()).toBe(200);
+    expect((await api.get(url, { headers: { range: 'bytes=0-3', 'if-range': '"other"' } })).status()).toBe(
+      200,
+    );
     const beyond = await api.get(url, { headers: { range: `bytes=${large.length}-` } });
     expect(beyond.status()).toBe(416);
     expect(beyond.headers()['content-range']).toBe(`bytes */${large.length}`);

@@ -74,5 +74,15 @@ export async function addPossessions(api: APIRequestContext, projectName: string
   const contents = Buffer.concat([plainPdf(), Buffer.from(`% ${projectName}`)]);
   await uploadedFile(api, { projectId: uuid, fileId: file, filename }, contents);
   const files = { upload, file, version: first.versionId };
-  return { ...files, project: uuid, projectNumber: id, alert, sheet: sheet_id, vendor: vendor.id, link, quote, kept };
+  return {
+    ...files,
+    project: uuid,
+    projectNumber: id,
+    alert,
+    sheet: sheet_id,
+    vendor: vendor.id,
+    link,
+    quote,
+    kept,
+  };
 }
