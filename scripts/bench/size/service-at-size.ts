@@ -29,6 +29,8 @@ export interface ServiceAtSize {
   fillNewest: (sizes: Sizes) => string[];
   /** Statements that count all rows of a span of time. They may read and take more, but not without an index. */
   spans?: RegExp;
+  /** Statements that sum a whole table, which a setting of the operator keeps small. They aren't judged. */
+  totals?: RegExp;
   /** Calls, events and sweepers of one account, its deletion last. */
   visit: (visit: Visit) => Promise<void>;
 }

@@ -34,8 +34,10 @@ export function sizesAt(scale: number): Sizes {
 export const LARGEST_ACCOUNT = 0;
 export const MAX_ROWS = 2_000;
 
+type Kind = 'user' | 'project' | 'session' | 'file' | 'version';
+
 /** The id of the nth row of a kind, as a UUID of version 4. */
-export function idOf(kind: 'user' | 'project' | 'session', n: number): string {
+export function idOf(kind: Kind, n: number): string {
   const digits = createHash('md5').update(`${kind}${n}`).digest('hex').split('');
   digits[12] = '4';
   digits[16] = '8';
@@ -43,7 +45,7 @@ export function idOf(kind: 'user' | 'project' | 'session', n: number): string {
 }
 
 /** The same id in SQL. @param n an expression */
-export const idSql = (kind: 'user' | 'project' | 'session', n: string): string =>
+export const idSql = (kind: Kind, n: string): string =>
   `overlay(overlay(md5('${kind}' || ${n}) placing '4' from 13) placing '8' from 17)::uuid`;
 
 /** The owner of the nth project, in SQL. */

@@ -23,7 +23,7 @@ import {
   writeKeptReport,
 } from '@printpartner/contracts';
 import { readUserData } from '@printpartner/testing';
-import { newOwner, type Uploads, uploadsTo } from './file-uploads.ts';
+import { newOwner, type Owner, type Uploads, uploadsTo } from './file-uploads.ts';
 import { pdfOf, SQUARE } from './pdf-bytes.ts';
 import { type Preflight, startPreflight } from './start-preflight.ts';
 
@@ -230,10 +230,10 @@ describe('whose files they are', () => {
   });
 
   it('P10 P7 A6 files leave with their project or account, and a late upload restores nothing', async () => {
-    for (const leave of [
-      (owner: ReturnType<typeof newOwner>) => preflight.deleteProject(owner.userId, owner.projectId),
-      (owner: ReturnType<typeof newOwner>) => preflight.deleteAccount(owner.userId),
-    ]) {
+    for (const [code, leave] of [
+      ['projects.not_found', ({ userId, projectId }: Owner) => preflight.deleteProject(userId, projectId)],
+      ['auth.no_session', ({ userId }: Owner) => preflight.deleteAccount(userId)],
+    ] as const) {
       const owner = newOwner();
       const { versionId } = await uploads.upload(owner, cover);
       await uploads.checked(owner, versionId);
@@ -241,8 +241,8 @@ describe('whose files they are', () => {
       await uploads.sendPart(owner, id, cover);
       await leave(owner);
       expect(preflight.files()).toEqual([]);
-      await expect(uploads.complete(owner, id, cover)).rejects.toThrow();
-      await expect(uploads.start(owner)).rejects.toThrow();
+      await expect(uploads.complete(owner, id, cover)).rejects.toEqual(refusal('files.upload_not_found'));
+      await expect(uploads.start(owner)).rejects.toEqual(refusal(code));
       const rows = await preflight.database.query(
         `select 'file' from job_files where user_id = $1 union all select 'version' from file_versions where user_id = $1
           union all select 'upload' from file_uploads where user_id = $1

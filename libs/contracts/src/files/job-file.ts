@@ -32,7 +32,7 @@ const versionCheck = preflightProgress.extend({
   result: preflightResult
     .pick({ mode: true, profile: true, status: true, verdict: true, counts: true })
     .extend({
-      /** Of the kept result, which has all findings. */
+      /** The kept result with this id has all findings. */
       keptId: z.uuid(),
       checkedAt: instantAnswer,
     })

@@ -1,15 +1,20 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import {
   accountDeleted,
+  addVersion,
   admitUpload,
+  assembleUpload,
   authEvents,
   forgetPreflight,
   keepPictures,
   keepResult,
+  listFiles,
   listKeptResults,
+  locateVersion,
   preflightRpcs,
   preflightUserData,
   projectDeleted,
@@ -17,8 +22,16 @@ import {
   readKeptPictures,
   readKeptResult,
   readLatestResult,
+  readPicture,
   readPreflight,
+  recordPart,
+  removeFile,
   removeKeptResult,
+  renameFile,
+  restoreFile,
+  restoreVersion,
+  savePicture,
+  startUpload,
 } from '@printpartner/contracts';
 import { readUserData } from '@printpartner/testing';
 import { TombstonesSweeper } from '@printpartner/service-kit';
@@ -55,6 +68,16 @@ const fillNewest = (sizes: Sizes): string[] => [
       counts, result)
     select ${ownerSql(sizes, 'n')}, ${idSql('project', 'n')}, gen_random_uuid(), 'harbor.pdf', 'quick', 'sheetfed',
       'pass', true, false, '${COUNTS}', '${RESULT}' from generate_series(1, ${sizes.others}) n`,
+  `insert into job_files (id, user_id, project_id, name)
+    select ${idSql('file', 'n')}, ${ownerSql(sizes, 'n')}, ${idSql('project', 'n')}, 'harbor.pdf'
+    from generate_series(1, ${sizes.others}) n`,
+  `insert into file_versions (id, user_id, file_id, number, filename, size, sha256, file_key, removed_at, session_id)
+    select ${idSql('version', 'n')}, ${ownerSql(sizes, 'n')}, ${idSql('file', 'n')}, 1, 'harbor.pdf', 1, n, 'version-' || n,
+      case when n % 10 = 0 then now() - random() * interval '23 hours' end, gen_random_uuid()
+    from generate_series(1, ${sizes.others}) n`,
+  `insert into file_uploads (id, user_id, project_id, filename, size, created_at)
+    select gen_random_uuid(), gen_random_uuid(), gen_random_uuid(), 'harbor.pdf', 1, now() - random() * interval '47 hours'
+    from generate_series(1, ${sizes.others}) n`,
   `insert into kept_pictures select id, 1, '{0,0,1,1}', '' from kept_results`,
   `insert into deleted_projects select gen_random_uuid(), gen_random_uuid(), now() - random() * interval '181 days'
     from generate_series(1, ${sizes.others}) n`,
@@ -79,14 +102,40 @@ async function visit({ service, n, publishers, sweep }: Visit): Promise<void> {
   await call(readKeptPictures, { id }, userId);
   await readUserData(call, preflightUserData, userId);
   await call(removeKeptResult, { id }, userId);
+  await visitFiles(call, { userId, projectId });
   await call(forgetPreflight, owned);
   await sweep('sessions/expired-sessions.sweeper', 'ExpiredSessionsSweeper');
   await sweep('analysis/lost-jobs.sweeper', 'LostJobsSweeper');
+  await sweep('files/removed-files.sweeper', 'RemovedFilesSweeper');
   await publishers['projects']?.publish(projectDeleted, { userId, projectId, revision: 2 });
   await publishers['projects']?.allAcknowledged();
   await service.app.get(TombstonesSweeper).sweep();
   await publishers['auth']?.publish(accountDeleted, deletionOf(userId));
   await publishers['auth']?.allAcknowledged();
+}
+
+async function visitFiles(
+  call: Visit['service']['call'],
+  { userId, projectId }: { userId: string; projectId: string },
+): Promise<void> {
+  const upload = { id: randomUUID(), size: 1 };
+  await call(startUpload, { ...upload, projectId, filename: 'harbor.pdf' }, userId);
+  const key = `part-${upload.id}-1-${randomUUID()}`;
+  await call(recordPart, { id: upload.id, part: 1, key }, userId);
+  const begun = await call(assembleUpload, { id: upload.id }, userId);
+  if (begun.isCompleted) throw new Error('completed');
+  const contents = { id: upload.id, key: begun.key, sha256: '0'.repeat(64) };
+  const added = await call(addVersion, { ...contents, check: { mode: 'quick' } }, userId);
+  const version = { id: added.versionId };
+  await call(savePicture, { ...version, jpeg: '/9j/' }, userId);
+  await call(readPicture, version, userId);
+  await call(locateVersion, version, userId);
+  await call(restoreVersion, version, userId);
+  const file = { id: added.file.id };
+  await call(renameFile, { ...file, name: 'spring.pdf' }, userId);
+  await call(removeFile, file, userId);
+  await call(restoreFile, file, userId);
+  await call(listFiles, { projectId }, userId);
 }
 
 export const atSize: ServiceAtSize = {
@@ -106,5 +155,7 @@ export const atSize: ServiceAtSize = {
   // Sessions live for an hour, so an upgrade finds few rows.
   fillOldest: () => [],
   fillNewest,
+  // FILES_MB of all users.
+  totals: /sum\(size\) from file_versions where true \)/,
   visit,
 };

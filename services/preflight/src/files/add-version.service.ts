@@ -64,11 +64,10 @@ export class AddVersionService {
     if (upload.assembledKey !== key) throw assembling();
     await requireLiveProject(manager, userId, upload.projectId);
     const file = await this.fileOf(manager, upload);
-    const known = await manager.findOneBy(FileVersion, {
-      ...{ userId, fileId: file.id, sha256 },
-      removedAt: IsNull(),
-    });
-    const version = known ?? (await addTo(manager, file, { ...upload, key, sha256 }));
+    const where = { userId, fileId: file.id, sha256, removedAt: IsNull() };
+    const known = await manager.findOneBy(FileVersion, where);
+    const { filename, size } = upload;
+    const version = known ?? (await addTo(manager, file, { filename, size, sha256, fileKey: key }));
     const isKnown = known !== null;
     const done = { versionId: version.id, isKnown, parts: {}, assembledKey: null, assemblingUntil: null };
     await manager.update(FileUpload, { id, userId }, done);
@@ -87,18 +86,10 @@ export class AddVersionService {
 async function addTo(
   manager: EntityManager,
   { id: fileId, userId, lastNumber }: JobFile,
-  {
-    filename,
-    size,
-    sha256,
-    key: fileKey,
-  }: Pick<FileUpload, 'filename' | 'size'> & {
-    sha256: string;
-    key: string;
-  },
+  contents: Pick<FileVersion, 'filename' | 'size' | 'sha256' | 'fileKey'>,
 ): Promise<FileVersion> {
   const number = lastNumber + 1;
   await manager.update(JobFile, { id: fileId, userId }, { lastNumber: number });
-  const contents = { filename, size, sha256, fileKey, addedBy: 'owner' } as const;
-  return manager.save(manager.create(FileVersion, { userId, fileId, number, ...contents }));
+  const version = { userId, fileId, number, addedBy: 'owner', ...contents } as const;
+  return manager.save(manager.create(FileVersion, version));
 }

@@ -6,7 +6,7 @@ import type { EntityManager } from 'typeorm';
 /** Bytes that files may take. */
 export interface RoomLimits {
   ofUser: number;
-  /** Of all users together. */
+  /** What those of all users together may take. */
   ofAll: number;
 }
 export const ROOM_LIMITS = Symbol('room of files');

@@ -4,7 +4,7 @@ import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 /** Room that is reserved for a version while its parts arrive. Once complete, it answers repeated requests until it expires. */
 @Entity({ name: 'file_uploads' })
 export class FileUpload {
-  /** From the client. */
+  /** The client makes it, so that it can repeat its request. */
   @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'file_uploads_pk' })
   id: string;
 

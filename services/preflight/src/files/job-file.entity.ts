@@ -15,7 +15,7 @@ export class JobFile {
   @Column({ type: 'text' })
   name: string;
 
-  /** Of the last version that was added. It isn't used again, even if the version was removed. */
+  /** The newest version has this number or had it. It isn't used again, even if that version was removed. */
   @Column({ name: 'last_number', type: 'integer' })
   lastNumber: number;
 

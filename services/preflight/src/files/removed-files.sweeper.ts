@@ -48,8 +48,10 @@ export class RemovedFilesSweeper extends Sweeper {
     signal: AbortSignal | undefined,
     remove: (manager: EntityManager) => Promise<number>,
   ): Promise<void> {
-    for (let removed = REMOVED_BATCH; removed === REMOVED_BATCH && !signal?.aborted;)
-      removed = await this.dataSource.transaction(remove);
+    for (;;) {
+      if (signal?.aborted) return;
+      if ((await this.dataSource.transaction(remove)) < REMOVED_BATCH) return;
+    }
   }
 
   private async removeFiles(manager: EntityManager): Promise<number> {
