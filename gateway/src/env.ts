@@ -1,4 +1,5 @@
 import { adminPassword } from '@printpartner/contracts';
+import { storageSettings } from '@printpartner/file-store';
 import {
   nodeEnv,
   processSettings,
@@ -38,9 +39,7 @@ export const settings = z.object({
     .max(600)
     .default(60)
     .describe("Seconds for a request's body to arrive, except for uploads."),
-  STORAGE_URL: z
-    .url()
-    .describe('Folder of uploads: PDFs during their check, and vendors’ quotes, file:///….'),
+  ...storageSettings.shape,
   UPLOAD_LIMIT_MB: uploadLimitMb,
   UPLOAD_IDLE_SECONDS: z.coerce
     .number()

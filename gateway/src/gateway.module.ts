@@ -1,6 +1,6 @@
 import { type DynamicModule, Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
-import { FileStore } from '@printpartner/file-store';
+import { FileStore, openFileStore } from '@printpartner/file-store';
 import { openRedis, Peer, QueueStates, RpcClient } from '@printpartner/messaging';
 import { loggingModule, onBehalfOf, tracingModule } from '@printpartner/service-kit';
 import { AdminAttempts } from './admin/admin-attempts.ts';
@@ -143,12 +143,13 @@ export class GatewayModule implements OnApplicationShutdown {
         { provide: APP_INTERCEPTOR, useClass: HeldAnswers },
         { provide: APP_FILTER, useClass: ProblemFilter },
         { provide: UPLOAD_LIMIT_BYTES, useValue: settings.UPLOAD_LIMIT_MB * MB },
-        { provide: FileStore, useFactory: () => new FileStore(settings.STORAGE_URL) },
+        { provide: FileStore, useFactory: () => openFileStore(settings) },
         { provide: UPLOAD_IDLE_MS, useValue: settings.UPLOAD_IDLE_SECONDS * 1_000 },
         {
           provide: StoreDisk,
-          useFactory: () =>
-            new StoreDisk(settings.STORAGE_URL, settings.UPLOAD_FREE_MB * MB, settings.UPLOAD_LIMIT_MB * MB),
+          inject: [FileStore],
+          useFactory: (store: FileStore) =>
+            new StoreDisk(store, settings.UPLOAD_FREE_MB * MB, settings.UPLOAD_LIMIT_MB * MB),
         },
         { provide: REQUESTS_GRACE_MS, useValue: settings.SHUTDOWN_GRACE_SECONDS * 1_000 * REQUESTS_SHARE },
         LargeBodies,

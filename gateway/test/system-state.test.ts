@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { ServiceReport, SystemState } from '@printpartner/contracts';
+import { openFileStore } from '@printpartner/file-store';
 import type { Redis } from 'ioredis';
 import { StoreDisk } from '../src/preflight/store-disk.ts';
 import { StoreStates } from '../src/system/store-states.ts';
@@ -33,7 +34,10 @@ describe('the state of the system', () => {
     ['ok', ['ok', 'not responding']],
     ['failing', ['not responding', 'not responding']],
   ])('K8 Postgres is %s when the services that answer say %j', async (status, answers) => {
-    const stores = new StoreStates(redisOf(url) as Redis, new StoreDisk('file:///tmp', 0, 0));
+    const stores = new StoreStates(
+      redisOf(url) as Redis,
+      new StoreDisk(openFileStore({ STORAGE_URL: 'file:///tmp' }), 0, 0),
+    );
     const [postgres, , files] = await stores.read([...answers.map(reportOf), null]);
     expect(files).toMatchObject({ store: 'files', usedBytes: null, freeBytes: expect.any(Number) });
     expect(postgres).toMatchObject({ store: 'postgres', status });

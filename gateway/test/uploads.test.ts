@@ -3,8 +3,9 @@ import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { limits, type LiveSession, sessionCopy } from '@printpartner/contracts';
+import { type HealthReport, limits, type LiveSession, sessionCopy } from '@printpartner/contracts';
 import { randomIp } from '@printpartner/testing';
+import { startS3Server } from '@printpartner/testing/s3-server';
 import { hashToken } from '../src/identity/session-cookie.ts';
 import { requestTimeoutOf } from './test-gateway.ts';
 import { MB, refusal, startUpload, startUploadGateway, type UploadGateway } from './upload-gateway.ts';
@@ -22,6 +23,42 @@ const formOf = (contents: BlobPart[]) => {
 };
 const analyze = (url: string, contents: BlobPart[], headers: Record<string, string> = {}) =>
   fetch(`${url}/api/preflight/analyze`, { method: 'POST', body: formOf(contents), headers });
+
+describe('uploads to a bucket', () => {
+  it('F3 uploads to a bucket go there whole, or are refused as such and leave nothing', async () => {
+    const server = await startS3Server();
+    const bucket = await uploads.listen({
+      UPLOAD_LIMIT_MB: 20,
+      STORAGE_URL: `s3://${server.bucket}?endpoint=${server.endpoint}`,
+      STORAGE_ACCESS_KEY_ID: server.credentials.accessKeyId,
+      STORAGE_SECRET_ACCESS_KEY: server.credentials.secretAccessKey,
+    });
+    const stored: string[] = [];
+    server.failWith(({ method }) => {
+      if (method === 'DELETE') stored.push(...server.objects.keys());
+      return undefined;
+    });
+    // No preflight service takes it, so it is removed again.
+    await analyze(bucket, ['%PDF-1.4 ', new Uint8Array(12 * MB)]);
+    expect(stored).toEqual([expect.stringMatching(/^check-[0-9a-f-]{36}\.pdf$/)]);
+    for (const isReached of [false, true]) {
+      server.failWith(({ key }) => (key !== '' || !isReached ? 'full' : undefined));
+      const answer = await analyze(bucket, ['%PDF-1.4 ', new Uint8Array(12 * MB)]);
+      expect(answer.status).toBe(503);
+      expect(await answer.json()).toMatchObject({
+        code: 'system.storage_unavailable',
+        detail: 'Files can’t be read or stored right now. Try again in a minute.',
+      });
+    }
+    expect([server.objects.size, server.unfinishedUploads()]).toEqual([0, 0]);
+    server.failWith(() => 'full');
+    const readiness = async () => (await (await fetch(`${bucket}/api/health/ready`)).json()) as HealthReport;
+    expect((await readiness()).checks['gateway.disk']).toMatch(/can't be used|not responding/);
+    server.failWith(() => undefined);
+    expect((await readiness()).checks).not.toHaveProperty(['gateway.disk']);
+    await server.stop();
+  });
+});
 
 describe('uploads', () => {
   it('F3 P6 uploads of visitors count by network, and the services never learn the address', async () => {

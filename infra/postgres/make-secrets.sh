@@ -36,6 +36,11 @@ put_once grafana password "${GRAFANA_PASSWORD:-}"
 # Not generated: without a key, no model answers.
 printf '%s' "${OPENAI_API_KEY:-}" >chat/openai-api-key
 
+# Also none: a folder needs no key.
+for reader in gateway preflight specs backup storage; do
+  printf '%s' "${STORAGE_SECRET_ACCESS_KEY:-}" >"/secrets/$reader/storage-secret-access-key"
+done
+
 for sender in auth alerts specs; do
   printf '%s' "${SMTP_URL:-}" >"$sender/smtp-url"
 done

@@ -8,7 +8,7 @@ import { PlainError } from '../plain-error.ts';
 import { DATABASE } from '../start/provision-database.ts';
 import { Secrets } from '../start/secrets.ts';
 import type { StartSettings } from '../start/settings.ts';
-import { storageUrlOf } from '../start/system-processes.ts';
+import { storageOf } from '../start/system-processes.ts';
 import { linkSecretsOf } from './link-secrets-of.built.ts';
 import { throwPlain } from './plain-backup-error.built.ts';
 import type { StoppedDatabase } from './stopped-database.ts';
@@ -33,7 +33,7 @@ export async function backUp({
   const start = performance.now();
   const manifest = await createBackup({
     databaseUrl: settings.databaseUrl ?? (await ownDatabase(settings.dataDir, database)),
-    storageUrl: storageUrlOf(settings),
+    storage: storageOf(settings),
     folder,
     secrets: linkSecretsOf(settings, secrets),
     includedSecrets,

@@ -23,8 +23,9 @@ import {
   restoreBackup,
   secretsIn,
 } from '@printpartner/backup';
-import { FileStore } from '@printpartner/file-store';
+import { openFileStore, type StorageSettings } from '@printpartner/file-store';
 import type { TestDatabase } from '@printpartner/testing';
+import { startS3Server } from '@printpartner/testing/s3-server';
 import pg from 'pg';
 import { emptyDatabase, filledDatabase } from '../bench/backup/filled-database.ts';
 import { serviceNames } from '../start/services.ts';
@@ -44,9 +45,9 @@ let storage: string;
 let next = 0;
 
 const newFolder = () => join(root, String((next += 1)));
-const urlOf = (folder: string) => pathToFileURL(folder).href;
+const storageIn = (folder: string): StorageSettings => ({ STORAGE_URL: pathToFileURL(folder).href });
 const put = (folder: string, key: string, contents: Buffer) =>
-  new FileStore(urlOf(folder)).write(key, Readable.from([contents]));
+  openFileStore(storageIn(folder)).write(key, Readable.from([contents]));
 
 async function query<Row extends pg.QueryResultRow>({ adminUrl }: TestDatabase, sql: string): Promise<Row[]> {
   const db = new pg.Client({ connectionString: adminUrl });
@@ -135,7 +136,7 @@ describe('a backup', () => {
     while (written.length < 5) await pause(10);
     manifest = await createBackup({
       databaseUrl: source.adminUrl,
-      storageUrl: urlOf(storage),
+      storage: storageIn(storage),
       folder: backup,
       secrets,
     });
@@ -155,7 +156,7 @@ describe('a backup', () => {
     await locked.connect();
     await locked.query('begin');
     await locked.query('lock table projects.projects in access exclusive mode');
-    const backingUp = createBackup({ databaseUrl: source.adminUrl, storageUrl: urlOf(busy), folder });
+    const backingUp = createBackup({ databaseUrl: source.adminUrl, storage: storageIn(busy), folder });
     const waits = `select from pg_locks where mode = 'AccessShareLock' and not granted`;
     while ((await query(source, waits)).length === 0) await pause(20);
     const [migration] = await query<{ free: boolean }>(
@@ -183,17 +184,17 @@ describe('a backup', () => {
   });
 
   it('K11 backup refuses a folder that is not empty', async () => {
-    const options = { databaseUrl: source.adminUrl, storageUrl: urlOf(storage), folder: backup };
+    const options = { databaseUrl: source.adminUrl, storage: storageIn(storage), folder: backup };
     await expect(createBackup(options)).rejects.toThrow('is not empty');
   });
 });
 
 describe('a restore', () => {
-  let options: { databaseUrl: string; storageUrl: string; folder: string };
+  let options: { databaseUrl: string; storage: StorageSettings; folder: string };
   let restored: string;
   beforeEach(() => {
     restored = newFolder();
-    options = { databaseUrl: target.adminUrl, storageUrl: urlOf(restored), folder: backup };
+    options = { databaseUrl: target.adminUrl, storage: storageIn(restored), folder: backup };
   });
   const isEmpty = async () => [...(await contentsOf(target)).values()].every(({ rows }) => rows === 0);
   const damaged = (damage: (folder: string) => void): string => {
@@ -249,7 +250,7 @@ describe('a restore', () => {
     await expect(restoreBackup(options)).rejects.toThrow('violates check constraint');
     await query(target, `alter table specs.erased_users drop constraint none`);
     expect(await isEmpty()).toBe(true);
-    expect(await new FileStore(options.storageUrl).list()).toEqual([]);
+    expect(await openFileStore(options.storage).list()).toEqual([]);
   });
 
   it('K11 restore that is ended while it loads or writes files leaves the system empty', async () => {
@@ -271,7 +272,7 @@ describe('a restore', () => {
     await blocker.end();
     await query(target, 'drop trigger wait on specs.erased_users; drop function specs.wait()');
     expect(await isEmpty()).toBe(true);
-    expect(await new FileStore(options.storageUrl).list()).toEqual([]);
+    expect(await openFileStore(options.storage).list()).toEqual([]);
   });
 
   it('K11 restore keeps its files when the rows are committed but something after that fails', async () => {
@@ -288,7 +289,7 @@ describe('a restore', () => {
     await expect(restoreBackup({ ...options, databaseUrl: database.adminUrl })).rejects.toThrow(
       'The answer to the last step is missing: no commit',
     );
-    expect(await new FileStore(options.storageUrl).list()).toHaveLength(2);
+    expect(await openFileStore(options.storage).list()).toHaveLength(2);
     await query(database, 'drop trigger fail on specs.erased_users; drop function specs.fail()');
     // A restore that was killed would leave it so.
     truncateSync(join(restored, 'pages.ink'), 100_000);
@@ -313,6 +314,28 @@ describe('a restore', () => {
     expect(await query(target, nextId)).toEqual([{ free: true }]);
     expect(readFileSync(join(restored, 'waiting.pdf'), 'utf8')).toBe('%PDF-1.7 harbor');
     expect(readFileSync(join(restored, 'pages.ink')).equals(Buffer.alloc(3_000_000, 'ink'))).toBe(true);
+  });
+
+  it('K11 restore puts the files into a bucket, also after one that failed, and a backup of it has them again', async () => {
+    const { database } = await emptyDatabase('src');
+    const server = await startS3Server();
+    const bucket = {
+      STORAGE_URL: `s3://${server.bucket}/files?endpoint=${server.endpoint}`,
+      STORAGE_ACCESS_KEY_ID: server.credentials.accessKeyId,
+      STORAGE_SECRET_ACCESS_KEY: server.credentials.secretAccessKey,
+    };
+    const intoBucket = { ...options, databaseUrl: database.adminUrl, storage: bucket };
+    server.failWith(({ method, key }) => (method === 'PUT' && key.endsWith('.pdf') ? 'full' : undefined));
+    await expect(restoreBackup(intoBucket)).rejects.toThrow('InsufficientStorage');
+    expect(server.objects.size).toBe(0);
+    server.failWith(() => undefined);
+    await restoreBackup(intoBucket);
+    expect(server.objects.get('files/waiting.pdf')?.body.toString()).toBe('%PDF-1.7 harbor');
+    const again = await createBackup({ ...intoBucket, folder: newFolder() });
+    const hashes = ({ files }: typeof again) => new Map(files.map(({ key, part }) => [key, part.sha256]));
+    expect(hashes(again)).toEqual(hashes(manifest));
+    await server.stop();
+    await database.close();
   });
 
   it('K11 restore has both halves of every transaction that was committed before the backup, and no half of others', async () => {
@@ -343,7 +366,7 @@ describe('a restore', () => {
 
   it('K11 restore refuses a secret that is not the one that the backup was made with', async () => {
     const including = newFolder();
-    const of = { databaseUrl: source.adminUrl, storageUrl: urlOf(newFolder()), folder: including };
+    const of = { databaseUrl: source.adminUrl, storage: storageIn(newFolder()), folder: including };
     await createBackup({ ...of, secrets, includedSecrets: 'all' });
     expect(await secretsIn(including)).toEqual(secrets);
     writeFileSync(join(including, 'link-secret'), 'x');

@@ -6,7 +6,7 @@ import { DATABASE, provisionDatabase } from '../start/provision-database.ts';
 import { Secrets } from '../start/secrets.ts';
 import { serviceNames } from '../start/services.ts';
 import type { StartSettings } from '../start/settings.ts';
-import { storageUrlOf } from '../start/system-processes.ts';
+import { storageOf } from '../start/system-processes.ts';
 import { linkSecretsOf } from './link-secrets-of.built.ts';
 import { throwPlain } from './plain-backup-error.built.ts';
 import type { StoppedDatabase } from './stopped-database.ts';
@@ -44,7 +44,7 @@ export async function restore({
   onLoading();
   const manifest = await restoreBackup({
     databaseUrl: adminUrl.href,
-    storageUrl: storageUrlOf(settings),
+    storage: storageOf(settings),
     folder,
     signal,
   }).catch(throwPlain);

@@ -34,7 +34,7 @@ export const starterSettings = z.object({
     .string()
     .optional()
     .describe(
-      'Folder of uploads: PDFs during their check, and vendors’ quotes, file:///…. Empty: in DATA_DIR.',
+      'Where uploads are, PDFs during their check and vendors’ quotes: a folder, file:///…, or a bucket, s3://bucket/prefix?endpoint=https://host&region=us-east-1. Empty: in DATA_DIR.',
     ),
   ADMIN_PASSWORD: z.string().optional().meta({
     description:

@@ -18,6 +18,7 @@ describe('start settings', () => {
       host: 'localhost',
       dataDir: folder,
       redisUrls: {},
+      storage: {},
       graceSeconds: 2,
     });
   });
@@ -33,6 +34,8 @@ describe('start settings', () => {
       PUBLIC_URL: 'https://print.example',
       TRUST_PROXY: 'loopback',
       ADMIN_PASSWORD: 'open sesame',
+      STORAGE_URL: 's3://uploads',
+      STORAGE_SECRET_ACCESS_KEY: 'a storage key',
       CODE_SECRET: 'a secret',
       LINK_SECRET: 'another secret',
       OPENAI_API_KEY: 'a key',
@@ -55,6 +58,10 @@ describe('start settings', () => {
       publicUrl: given.PUBLIC_URL,
       trustProxy: given.TRUST_PROXY,
       adminPassword: given.ADMIN_PASSWORD,
+      storage: {
+        STORAGE_URL: given.STORAGE_URL,
+        STORAGE_SECRET_ACCESS_KEY: given.STORAGE_SECRET_ACCESS_KEY,
+      },
       codeSecret: given.CODE_SECRET,
       linkSecret: given.LINK_SECRET,
       openaiApiKey: given.OPENAI_API_KEY,

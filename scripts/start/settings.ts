@@ -6,6 +6,15 @@ import { PlainError } from '../plain-error.ts';
 import { projectRoot } from '../project-root.ts';
 import { serviceNames } from './services.ts';
 
+const storageNames = [
+  'STORAGE_URL',
+  'STORAGE_PREVIOUS_URL',
+  'STORAGE_ACCESS_KEY_ID',
+  'STORAGE_SECRET_ACCESS_KEY',
+  'SCRATCH_DIR',
+] as const;
+export type GivenStorage = Readonly<Partial<Record<(typeof storageNames)[number], string | undefined>>>;
+
 export interface StartSettings {
   port: number;
   /** Name or address that the gateway listens on. */
@@ -26,8 +35,8 @@ export interface StartSettings {
   trustProxy?: string | undefined;
   /** Password of the admin pages; generated if not set. */
   adminPassword?: string | undefined;
-  /** File store of uploads, if not in DATA_DIR. */
-  storageUrl?: string | undefined;
+  /** Settings of the file store of uploads, which is in DATA_DIR unless they say otherwise. */
+  storage?: GivenStorage;
   /** Secret that codes in mails are derived from; generated if not set. */
   codeSecret?: string | undefined;
   /** Secret for the links and hashed addresses of vendors; generated if not set. */
@@ -66,7 +75,7 @@ export function readStartSettings(env: NodeJS.ProcessEnv): StartSettings {
     publicUrl: settingOf(env, 'PUBLIC_URL'),
     trustProxy: settingOf(env, 'TRUST_PROXY'),
     adminPassword: settingOf(env, 'ADMIN_PASSWORD'),
-    storageUrl: settingOf(env, 'STORAGE_URL'),
+    storage: Object.fromEntries(storageNames.map((name) => [name, settingOf(env, name)])),
     codeSecret: settingOf(env, 'CODE_SECRET'),
     linkSecret: settingOf(env, 'LINK_SECRET'),
     openaiApiKey: settingOf(env, 'OPENAI_API_KEY'),

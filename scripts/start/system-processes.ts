@@ -4,7 +4,7 @@ import { inheritedEnv } from '../processes/inherited-env.ts';
 import type { ProcessDefinition } from '../processes/process-definition.ts';
 import { inProject } from '../project-root.ts';
 import { programOf } from './services.ts';
-import { localUrlOf } from './settings.ts';
+import { type GivenStorage, localUrlOf } from './settings.ts';
 
 export interface SystemSettings {
   port: number;
@@ -23,17 +23,21 @@ export interface SystemSettings {
   linkSecret: string;
   openaiApiKey?: string | undefined;
   openaiBaseUrl?: string | undefined;
-  storageUrl?: string | undefined;
+  storage?: GivenStorage;
   otlpHeaders?: string | undefined;
   graceSeconds: number;
 }
 
-/** The file store of uploads, in DATA_DIR unless the operator chose another. */
-export const storageUrlOf = ({
-  storageUrl,
+/** Settings of the file store of uploads, in DATA_DIR unless the operator chose another. */
+export function storageOf({
+  storage = {},
   dataDir,
-}: Pick<SystemSettings, 'storageUrl' | 'dataDir'>): string =>
-  storageUrl ?? pathToFileURL(join(dataDir, 'uploads')).href;
+}: Pick<SystemSettings, 'storage' | 'dataDir'>): GivenStorage & { STORAGE_URL: string } {
+  const { STORAGE_URL: url = pathToFileURL(join(dataDir, 'uploads')).href, SCRATCH_DIR } = storage;
+  // A folder has room for this itself; the system's folder for temporary files may be in memory.
+  const scratch = url.startsWith('file:') ? undefined : join(dataDir, 'scratch');
+  return { ...storage, STORAGE_URL: url, SCRATCH_DIR: SCRATCH_DIR ?? scratch };
+}
 
 /** Every call passes the gateway. */
 const GATEWAY_YOUNG_MB = 8;
@@ -52,7 +56,7 @@ export function systemProcesses(
     DATA_DIR: dataDir,
     OTEL_EXPORTER_OTLP_HEADERS: settings.otlpHeaders,
   });
-  const storageUrl = storageUrlOf(settings);
+  const { SCRATCH_DIR, ...storage } = storageOf(settings);
   const gateway = nodeProcess(
     'gateway',
     'gateway',
@@ -66,7 +70,7 @@ export function systemProcesses(
       PUBLIC_URL: publicUrl,
       TRUST_PROXY: trustProxy,
       ADMIN_PASSWORD: adminPassword,
-      STORAGE_URL: storageUrl,
+      ...storage,
     },
     GATEWAY_YOUNG_MB,
   );
@@ -79,7 +83,8 @@ export function systemProcesses(
         // Links in mails always need a host.
         PUBLIC_URL: publicUrl ?? localUrlOf(settings),
       }),
-      STORAGE_URL: service === 'preflight' || service === 'specs' ? storageUrl : undefined,
+      ...((service === 'preflight' || service === 'specs') && storage),
+      SCRATCH_DIR: service === 'preflight' ? SCRATCH_DIR : undefined,
       CODE_SECRET: service === 'auth' ? codeSecret : undefined,
       LINK_SECRET: service === 'specs' ? linkSecret : undefined,
       OPENAI_API_KEY: service === 'chat' ? openaiApiKey : undefined,

@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { Controller, Res } from '@nestjs/common';
@@ -28,7 +29,8 @@ export class InkPagesController {
   ): Promise<void> {
     const owner = this.owner.of(response);
     const { key, from, length } = await this.rpc.call(locateInkPage, { ...params, owner }, caller);
-    const zipped = await this.store.readPart(key, from, length);
+    const contents = await this.store.read(key, { from, length });
+    const zipped = contents && (await buffer(contents));
     if (zipped?.length !== length) throw noLongerExists();
     response.type(routes.readInkPage.mediaType).vary('Accept-Encoding');
     if (response.req.acceptsEncodings('gzip')) response.set('Content-Encoding', 'gzip').send(zipped);

@@ -1,9 +1,8 @@
-import { mkdir, statfs } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
+import type { FileStore } from '@printpartner/file-store';
 
-/** The disk of the file store. */
+/** The disk of the file store, if it has one here: a bucket is as large as its server lets it be. */
 export class StoreDisk {
-  readonly #folder: string;
+  readonly #store: FileStore;
   readonly #floorBytes: number;
   readonly #largestBytes: number;
 
@@ -11,34 +10,34 @@ export class StoreDisk {
    * @param floorBytes that uploads leave free
    * @param largestBytes of an upload
    */
-  constructor(storageUrl: string, floorBytes: number, largestBytes: number) {
-    this.#folder = fileURLToPath(storageUrl);
+  constructor(store: FileStore, floorBytes: number, largestBytes: number) {
+    this.#store = store;
     this.#floorBytes = floorBytes;
     this.#largestBytes = largestBytes;
   }
 
-  /** What uploads may fill. Below zero where others have filled more. */
+  /** What uploads may fill. Below zero where others have filled more. @throws StorageUnavailable */
   async roomBytes(): Promise<number> {
-    return (await this.freeBytes()) - this.#floorBytes;
+    const freeBytes = await this.freeBytes();
+    return freeBytes === null ? Infinity : freeBytes - this.#floorBytes;
   }
 
-  /** Why the largest file can't be uploaded; undefined while there is room. */
+  /** Why the largest file can't be uploaded; undefined while there is room. @throws StorageUnavailable */
   async shortage(): Promise<string | undefined> {
     const freeBytes = await this.freeBytes();
-    if (freeBytes - this.#floorBytes >= this.#largestBytes) return undefined;
+    if (freeBytes === null || freeBytes - this.#floorBytes >= this.#largestBytes) return undefined;
     const [free, floor, largest] = [freeBytes, this.#floorBytes, this.#largestBytes].map(inMegabytes);
     return `full: ${free} free; uploads leave ${floor} free (UPLOAD_FREE_MB), and the largest needs ${largest} (UPLOAD_LIMIT_MB)`;
   }
 
-  async freeBytes(): Promise<number> {
-    return (await this.space()).freeBytes;
+  /** Null without a disk. @throws StorageUnavailable */
+  async freeBytes(): Promise<number | null> {
+    return (await this.space())?.freeBytes ?? null;
   }
 
-  /** Size of the disk, and what of it is free for us. */
-  async space(): Promise<{ freeBytes: number; sizeBytes: number }> {
-    await mkdir(this.#folder, { recursive: true });
-    const { bavail, blocks, bsize } = await statfs(this.#folder);
-    return { freeBytes: bavail * bsize, sizeBytes: blocks * bsize };
+  /** Size of the disk, and what of it is free for us; null without a disk. @throws StorageUnavailable */
+  space(): ReturnType<FileStore['space']> {
+    return this.#store.space();
   }
 }
 

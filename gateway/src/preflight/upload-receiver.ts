@@ -3,7 +3,7 @@ import { type Readable, Transform, type TransformCallback } from 'node:stream';
 import { Busboy, type BusboyHeaders, type BusboyInstance } from '@fastify/busboy';
 import { Inject, Injectable } from '@nestjs/common';
 import { limits, namedKeys } from '@printpartner/contracts';
-import { FileStore } from '@printpartner/file-store';
+import { FileStore, temporaryKeys } from '@printpartner/file-store';
 import { AppError } from '@printpartner/messaging';
 import type { Request } from 'express';
 import { type SpaceReservation, UPLOAD_LIMIT_BYTES, UploadSpace } from './upload-space.ts';
@@ -27,7 +27,7 @@ const HEADER_BYTES = 1_024;
 const RECHECK_BYTES = 16 * MB;
 
 interface UploadRules {
-  /** Put before the file's key, so that whoever sweeps the store knows whose it is. */
+  /** Put before the file's key, so that whoever sweeps the store knows whose it is; a check's if nothing else is said. */
   keyPrefix?: string;
   /** Bytes, if fewer than a check's file may have. */
   mostBytes?: number;
@@ -43,11 +43,11 @@ export class UploadReceiver {
     @Inject(UPLOAD_IDLE_MS) private readonly idleMs: number,
   ) {}
 
-  /** @throws AppError request.malformed, request.unknown_field, request.unsupported_type, request.timed_out, request.too_large, request.rate_limited, system.busy, system.disk_full, preflight.no_file, preflight.not_a_pdf */
+  /** @throws StorageUnavailable, AppError request.malformed, request.unknown_field, request.unsupported_type, request.timed_out, request.too_large, request.rate_limited, system.busy, system.disk_full, preflight.no_file, preflight.not_a_pdf */
   async receive(
     request: Request,
     source: string,
-    { keyPrefix = '', mostBytes = Infinity }: UploadRules = {},
+    { keyPrefix = temporaryKeys.check, mostBytes = Infinity }: UploadRules = {},
   ): Promise<ReceivedUpload> {
     if (!request.is('multipart/form-data'))
       throw new AppError('request.unsupported_type', {
@@ -66,7 +66,8 @@ export class UploadReceiver {
     try {
       return await step();
     } catch (error) {
-      await this.store.remove(key);
+      // A sweeper finds what stays.
+      await this.store.remove(key).catch(() => undefined);
       throw error;
     }
   }

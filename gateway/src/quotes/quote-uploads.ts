@@ -30,7 +30,7 @@ export class QuoteUploads {
       return await attach({ ...upload, filename: pdfName(upload.filename, 'quote') });
     } catch (error) {
       // After an outage or a deadline, the quote may have it: then the sweeper decides.
-      if (isRefusal(error)) await this.store.remove(upload.key);
+      if (isRefusal(error)) await this.store.remove(upload.key).catch(() => undefined);
       throw error;
     }
   }

@@ -11,7 +11,7 @@ const DEADLINE_MS = 1_500;
 const healthCalls = serviceNames.map((service) => healthOf(service));
 
 /**
- * Checks the health of every service through its queue, and the gateway's own connection to Redis. The disk of uploads is
+ * Checks the health of every service through its queue, and the gateway's own connection to Redis. The file store is
  * a note: everything but uploads works without it, and all replicas share it.
  */
 @Injectable()
@@ -50,7 +50,7 @@ export class Readiness {
   /** A network's disk may not answer at all. */
   private async diskShortage(): Promise<string | undefined> {
     return Promise.race([
-      this.disk.shortage().catch((error: Error) => `can't be written: ${error.message}`),
+      this.disk.shortage().catch((error: Error) => `can't be used: ${error.message}`),
       pause(DEADLINE_MS, 'not responding', { ref: false }),
     ]);
   }

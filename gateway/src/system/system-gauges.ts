@@ -62,7 +62,9 @@ export class SystemGauges implements OnApplicationBootstrap, OnApplicationShutdo
   }
 
   private async diskSpace(): Promise<Sample[]> {
-    const { freeBytes, sizeBytes } = await this.disk.space();
+    const space = await this.disk.space();
+    if (!space) return [];
+    const { freeBytes, sizeBytes } = space;
     return [
       { gauge: diskFree, value: freeBytes },
       { gauge: diskSize, value: sizeBytes },

@@ -1,6 +1,6 @@
 import { chmod, mkdir, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { FileStore } from '@printpartner/file-store';
+import { openFileStore, type StorageSettings } from '@printpartner/file-store';
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { BackupError } from './backup-error.ts';
@@ -29,8 +29,8 @@ const EMPTIED = new Set([qualified('auth', 'sessions')]);
 export interface BackupOptions {
   /** Its role may read every schema. */
   databaseUrl: string;
-  /** File store of uploads. */
-  storageUrl: string;
+  /** Of the file store of uploads. */
+  storage: StorageSettings;
   /** A new or empty folder. */
   folder: string;
   /** The system's secrets, as far as they are known. */
@@ -45,13 +45,13 @@ export interface BackupOptions {
  * @throws BackupError if the folder isn't empty, or a secret to add isn't known
  */
 export async function createBackup(options: BackupOptions): Promise<Manifest> {
-  const { databaseUrl, storageUrl, folder, secrets = {}, includedSecrets = [] } = options;
+  const { databaseUrl, storage, folder, secrets = {}, includedSecrets = [] } = options;
   const included = includedSecrets === 'all' ? secretNames : includedSecrets;
   requireSecrets(secrets, included);
   await claimFolder(folder);
   const createdAt = new Date().toISOString();
   const sessions = await Promise.all(Array.from({ length: READERS }, () => openSession(databaseUrl)));
-  const held = new HeldFiles(new FileStore(storageUrl), { folder, subfolder: FILES });
+  const held = new HeldFiles(openFileStore(storage), { folder, subfolder: FILES });
   try {
     const [leader] = sessions as [pg.Client];
     await holdMigrations(leader);
@@ -73,7 +73,7 @@ export async function createBackup(options: BackupOptions): Promise<Manifest> {
     return manifest;
   } finally {
     await closeSessions(sessions);
-    await held.close();
+    held.close();
   }
 }
 

@@ -1,11 +1,10 @@
+import { storageSettings } from '@printpartner/file-store';
 import { readEnv } from '@printpartner/service-kit/settings';
 import { z } from 'zod';
 
 export const settings = z.object({
   DATABASE_URL: z.url().meta({ description: 'Postgres, with a role that owns every schema.', secret: true }),
-  STORAGE_URL: z
-    .url()
-    .describe('Folder of uploads: PDFs during their check, and vendors’ quotes, file:///….'),
+  ...storageSettings.shape,
   CODE_SECRET: z
     .string()
     .optional()

@@ -1,4 +1,4 @@
-import { type FileHandle, open } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
 import type { FileStore } from '@printpartner/file-store';
 import type { BackedUpFile } from './manifest.ts';
 import { writePart } from './parts.ts';
@@ -14,12 +14,13 @@ interface Destination {
 
 /**
  * Files of the store in a backup. Older ones, such as vendors' PDFs, are copied one after another: there may be more than a
- * process can open. Those that may be in use are kept open, so that they stay readable if their check ends and deletes them.
+ * process can open. Those that may be in use are kept open, so that they stay readable if their check ends and deletes
+ * them; a store that can't do that has them copied at once.
  */
 export class HeldFiles {
   readonly #store: FileStore;
   readonly #to: Destination;
-  readonly #handles = new Map<string, FileHandle>();
+  readonly #open = new Map<string, Readable>();
   readonly #copied = new Map<string, BackedUpFile>();
 
   constructor(store: FileStore, to: Destination) {
@@ -32,49 +33,37 @@ export class HeldFiles {
     const newest = Date.now() - SETTLED_MS;
     for (const { key, modifiedAt } of await this.#store.list()) {
       if (modifiedAt > newest) continue;
-      const handle = await this.#open(key);
-      if (!handle) continue;
-      try {
-        await this.#copy(key, handle);
-      } finally {
-        await handle.close();
-      }
+      const contents = await this.#store.read(key);
+      // It may have been deleted meanwhile.
+      if (contents) await this.#copy(key, contents);
     }
   }
 
-  /** Opens those that the store has now and that are neither copied nor open yet. */
+  /** Opens or copies those that the store has now and that are neither copied nor open yet. */
   async open(): Promise<void> {
     for (const { key } of await this.#store.list()) {
-      if (this.#copied.has(key) || this.#handles.has(key)) continue;
-      const handle = await this.#open(key);
-      if (handle) this.#handles.set(key, handle);
+      if (this.#copied.has(key) || this.#open.has(key)) continue;
+      const contents = await this.#store.read(key);
+      if (!contents) continue;
+      if (this.#store.keepsOpenFiles) this.#open.set(key, contents);
+      else await this.#copy(key, contents);
     }
   }
 
   /** Copies the open ones. @returns all that are in the backup */
   async copyOpen(): Promise<BackedUpFile[]> {
-    for (const [key, handle] of this.#handles) await this.#copy(key, handle);
+    for (const [key, contents] of this.#open) await this.#copy(key, contents);
     return [...this.#copied.values()];
   }
 
-  async close(): Promise<void> {
-    for (const handle of this.#handles.values()) await handle.close();
+  /** Closes what is still open. */
+  close(): void {
+    for (const contents of this.#open.values()) contents.destroy();
   }
 
-  /** Undefined if it was deleted meanwhile. */
-  async #open(key: string): Promise<FileHandle | undefined> {
-    try {
-      return await open(this.#store.pathOf(key));
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-      return undefined;
-    }
-  }
-
-  async #copy(key: string, handle: FileHandle): Promise<void> {
+  async #copy(key: string, contents: Readable): Promise<void> {
     const { folder, subfolder } = this.#to;
     const path = `${subfolder}/${String(this.#copied.size + 1).padStart(6, '0')}.zst`;
-    const contents = handle.createReadStream({ start: 0, autoClose: false });
     this.#copied.set(key, { key, part: await writePart(folder, path, contents) });
   }
 }

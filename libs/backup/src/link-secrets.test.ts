@@ -37,7 +37,7 @@ it('K11 a backup includes and names only the secrets that it is asked for', asyn
 });
 
 it('K11 a backup that is to include a secret that nobody knows is refused before anything is read', async () => {
-  const options = { databaseUrl: 'postgres://127.0.0.1:1/', storageUrl: 'file:///tmp', folder };
+  const options = { databaseUrl: 'postgres://127.0.0.1:1/', storage: { STORAGE_URL: 'file:///tmp' }, folder };
   await expect(
     createBackup({ ...options, secrets: { CODE_SECRET }, includedSecrets: 'all' }),
   ).rejects.toThrow("can't include LINK_SECRET");

@@ -26,8 +26,9 @@ try {
   const { positionals, values } = readArguments();
   const [command, folder] = positionals;
   if (!folder || (command !== 'backup' && command !== 'restore')) throw new BackupError(USAGE);
-  const { DATABASE_URL: databaseUrl, STORAGE_URL: storageUrl, ...secrets } = readBackupSettings();
-  const options = { databaseUrl, storageUrl, folder };
+  const { DATABASE_URL: databaseUrl, CODE_SECRET, LINK_SECRET, ...storage } = readBackupSettings();
+  const secrets = { CODE_SECRET, LINK_SECRET };
+  const options = { databaseUrl, storage, folder };
   const ended = new AbortController();
   // A backup without its manifest is none, so it can end at once; a restore removes its files first.
   if (command === 'restore')

@@ -1,4 +1,4 @@
-import { FileStore } from '@printpartner/file-store';
+import { openFileStore, type StorageSettings } from '@printpartner/file-store';
 import type pg from 'pg';
 import { BackupError } from './backup-error.ts';
 import { holdMigrations } from './hold-migrations.ts';
@@ -15,8 +15,8 @@ const LOCK_TIMEOUT = '5s';
 export interface RestoreOptions {
   /** Its role owns every schema, or is a member of the owner. */
   databaseUrl: string;
-  /** File store of uploads. */
-  storageUrl: string;
+  /** Of the file store of uploads. */
+  storage: StorageSettings;
   /** The backup. */
   folder: string;
   /** Ends the restore early; the system is then as empty as before. */
@@ -31,11 +31,11 @@ export interface RestoreOptions {
  * @throws BackupError if the backup is damaged, or the system has data or other migrations
  */
 export async function restoreBackup(options: RestoreOptions): Promise<Manifest> {
-  const { databaseUrl, storageUrl, folder, signal } = options;
+  const { databaseUrl, storage, folder, signal } = options;
   const manifest = await readManifest(folder);
   for (const part of partsOf(manifest)) await verifyPart(folder, part);
   await verifySecrets(folder, manifest);
-  const files = new RestoredFiles(new FileStore(storageUrl), folder, manifest.files);
+  const files = new RestoredFiles(openFileStore(storage), folder, manifest.files);
   const [inspector, db] = [await openSession(databaseUrl), await openSession(databaseUrl)];
   try {
     await holdMigrations(inspector, signal);

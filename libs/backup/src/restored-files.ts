@@ -1,4 +1,3 @@
-import { createReadStream } from 'node:fs';
 import type { FileStore } from '@printpartner/file-store';
 import { BackupError } from './backup-error.ts';
 import type { BackedUpFile } from './manifest.ts';
@@ -49,7 +48,8 @@ export class RestoredFiles {
     const expected = readPart(this.#folder, part)[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
     try {
       let rest = Buffer.alloc(0);
-      for await (const chunk of createReadStream(this.#store.pathOf(key)) as AsyncIterable<Buffer>) {
+      const contents = (await this.#store.read(key)) ?? [];
+      for await (const chunk of contents as AsyncIterable<Buffer>) {
         while (rest.length < chunk.length) {
           const { done, value } = await expected.next();
           if (done) return false;

@@ -95,6 +95,7 @@ export const errorCodes = {
   'chat.budget_reached': { status: 429, title: 'Daily limit reached' },
   'system.busy': { status: 503, title: 'Service busy' },
   'system.disk_full': { status: 503, title: 'Disk full' },
+  'system.storage_unavailable': { status: 503, title: 'File storage unavailable' },
   'system.unavailable': { status: 503, title: 'Service unavailable' },
   'system.timeout': { status: 504, title: 'Service timed out' },
   'system.internal': { status: 500, title: 'Internal error' },

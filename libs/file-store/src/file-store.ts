@@ -1,100 +1,104 @@
-import { chmod, lstat, mkdir, open, readdir, rm, stat } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
 import type { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
-import { fileURLToPath } from 'node:url';
-
-/** Only the store's user reads the files and their names. */
-const FILE_MODE = 0o600;
-const FOLDER_MODE = 0o700;
-const OTHER_USERS = 0o077;
+import type { ScratchFolder } from './scratch-folder.ts';
 
 export interface StoredFile {
   key: string;
   /** ms since 1970. */
   modifiedAt: number;
+  /** Bytes. */
+  size: number;
 }
 
-/** Users' files while they are being processed. Processes that share a store see the same files. */
-export class FileStore {
-  readonly #root: string;
+export interface ByteRange {
+  from: number;
+  /** At least 1; fewer are there if the file ends before. */
+  length: number;
+}
 
-  /** @param url `file:///absolute/folder` @throws TypeError for another kind of URL */
-  constructor(url: string) {
-    this.#root = fileURLToPath(url);
+/** Space of the store's disk, and what of it is free for us, bytes. */
+export interface DiskSpace {
+  freeBytes: number;
+  sizeBytes: number;
+}
+
+/** A file that a program needs is not in the store. */
+export class FileMissing extends Error {}
+
+/** The store can't be reached, is full or refuses us, so that trying again later makes sense. The message is for the operator. */
+export class StorageUnavailable extends Error {
+  override readonly name = 'StorageUnavailable';
+  /** By this code, `outageReplyOf` of the messaging library recognizes it. */
+  readonly code = 'STORAGE_UNAVAILABLE';
+}
+
+/** Names in the folder of a store that are no files of it. */
+const RESERVED = /^\.(?:writing-|scratch$)/;
+
+/** @throws Error if the key isn't a file name */
+export function checkKey(key: string): void {
+  if (key === '' || key === '.' || key === '..' || basename(key) !== key || RESERVED.test(key))
+    throw new Error(`not a file name: ${key}`);
+}
+
+/**
+ * Files of users. Processes that share a store see the same files. A key is a file name, and is written once: another
+ * file gets another key.
+ *
+ * Every method throws `StorageUnavailable` if the store is on another machine and can't be used.
+ */
+export abstract class FileStore {
+  protected readonly scratch: ScratchFolder;
+  /** Whether what `read` has opened can still be read, at any time, after the file was removed. */
+  abstract readonly keepsOpenFiles: boolean;
+
+  constructor(scratch: ScratchFolder) {
+    this.scratch = scratch;
   }
 
-  /** Writes a stream; if the stream breaks, removes what was written. */
-  async write(key: string, contents: Readable): Promise<void> {
-    // If the stream breaks before the file is open, `pipeline` reports the error.
-    contents.once('error', () => undefined);
-    await this.#prepareFolder();
-    try {
-      // Closed before it is removed: a file that is still being opened would reappear.
-      await using file = await open(this.pathOf(key), 'w', FILE_MODE);
-      await pipeline(contents, file.createWriteStream());
-    } catch (error) {
-      await this.remove(key);
-      throw error;
-    }
-  }
+  /** Makes the store ready; a bucket also gets rules by which it removes what was left. */
+  abstract prepare(): Promise<void>;
+
+  /** Writes a stream, all or nothing: nobody sees part of a file. @throws what the stream breaks with */
+  abstract write(key: string, contents: Readable): Promise<void>;
+
+  /** A file's contents, or a part of them; null if the file doesn't exist, or ends before the part. */
+  abstract read(key: string, range?: ByteRange): Promise<Readable | null>;
+
+  /** Bytes; null if the file doesn't exist. */
+  abstract size(key: string): Promise<number | null>;
 
   /** Removes a file; a missing file is ignored. */
-  async remove(key: string): Promise<void> {
-    await rm(this.pathOf(key), { force: true });
+  abstract remove(key: string): Promise<void>;
+
+  abstract list(): Promise<StoredFile[]>;
+
+  /** Null if the store has no disk of ours; it is asked whether it answers all the same. */
+  abstract space(): Promise<DiskSpace | null>;
+
+  /** Puts a file at a path, where none is. @returns false if the store doesn't have it */
+  abstract copyTo(key: string, path: string): Promise<boolean>;
+
+  /** The folder of all paths that `withLocalFile` and `withScratchFile` give. */
+  get localFolder(): string {
+    return this.scratch.folder;
   }
 
-  /** `length` bytes of a file, or fewer at its end; null if the file doesn't exist. */
-  async readPart(key: string, from: number, length: number): Promise<Buffer | null> {
-    await using file = await unlessMissing(open(this.pathOf(key)));
-    if (!file) return null;
-    const { size } = await file.stat();
-    const available = Math.max(0, Math.min(length, size - from));
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(available), 0, available, from);
-    return buffer.subarray(0, bytesRead);
+  /** Gives a program a path of a file until it is done; it must not change the file. @throws FileMissing */
+  withLocalFile<T>(key: string, use: (path: string) => Promise<T>): Promise<T> {
+    return this.scratch.withFile(async (path) => {
+      if (!(await this.copyTo(key, path))) throw new FileMissing(`The file store has no ${key}`);
+      return use(path);
+    });
   }
 
-  /** A file's contents, or a range of its bytes; null if the file doesn't exist. */
-  async read(key: string, range?: { from: number; length: number }): Promise<Readable | null> {
-    const file = await unlessMissing(open(this.pathOf(key)));
-    if (!range) return file && file.createReadStream();
-    return file && file.createReadStream({ start: range.from, end: range.from + range.length - 1 });
+  /** Gives a program a path for a file of its own, which is removed when it is done. */
+  withScratchFile<T>(use: (path: string) => Promise<T>): Promise<T> {
+    return this.scratch.withFile(use);
   }
 
-  /** The path for programs that read the file directly. @throws Error if the key isn't a file name */
-  pathOf(key: string): string {
-    if (key === '' || key === '.' || key === '..' || basename(key) !== key)
-      throw new Error(`not a file name: ${key}`);
-    return join(this.#root, key);
-  }
-
-  /** All files in the store's folder; empty if the folder doesn't exist yet. */
-  async list(): Promise<StoredFile[]> {
-    const names = (await unlessMissing(readdir(this.#root))) ?? [];
-    const files = await Promise.all(
-      names.map(async (key) => {
-        const found = await unlessMissing(lstat(this.pathOf(key)));
-        return found?.isFile() ? [{ key, modifiedAt: found.mtime.getTime() }] : [];
-      }),
-    );
-    return files.flat();
-  }
-
-  /** A folder that belongs to another user keeps its mode. */
-  async #prepareFolder(): Promise<void> {
-    await mkdir(this.#root, { recursive: true, mode: FOLDER_MODE });
-    const { uid, mode } = await stat(this.#root);
-    const isOwn = uid === process.getuid?.();
-    if (isOwn && (mode & OTHER_USERS) !== 0) await chmod(this.#root, FOLDER_MODE);
-  }
-}
-
-/** A file can disappear at any time, so checking for it first wouldn't help. */
-async function unlessMissing<T>(operation: Promise<T>): Promise<T | null> {
-  try {
-    return await operation;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
-    throw error;
+  /** Removes what processes that were killed have left. */
+  async sweep(): Promise<void> {
+    await this.scratch.sweep();
   }
 }

@@ -44,15 +44,15 @@ await withEngines(async (system) => {
   const source = await filledDatabase(sizes, 'dist', console.log);
   const target = await emptyDatabase('dist');
   const folder = join(mkdtempSync(join(system.dataDir, 'backup-')), 'of-all');
-  const storageUrl = pathToFileURL(join(system.dataDir, 'uploads')).href;
+  const storage = { STORAGE_URL: pathToFileURL(join(system.dataDir, 'uploads')).href };
   let described = '';
   const backupMs = await timeOf(async () => {
     described = describeBackup(
-      await createBackup({ databaseUrl: source.database.adminUrl, storageUrl, folder }),
+      await createBackup({ databaseUrl: source.database.adminUrl, storage, folder }),
     );
   });
   const restoreMs = await timeOf(() =>
-    restoreBackup({ databaseUrl: target.database.adminUrl, storageUrl, folder }),
+    restoreBackup({ databaseUrl: target.database.adminUrl, storage, folder }),
   );
   console.log(`\n${projects.toLocaleString('en-US')} projects: ${described}`);
   console.log(`database  ${(await databaseMb(source.database.adminUrl)).toFixed(0)} MB`);

@@ -1,10 +1,10 @@
+import { scratchSettings, storageSettings } from '@printpartner/file-store';
 import { readEnv, serviceSettings, uploadLimitMb } from '@printpartner/service-kit/settings';
 import { z } from 'zod';
 
 export const settings = serviceSettings.extend({
-  STORAGE_URL: z
-    .url()
-    .describe('Folder of uploads: PDFs during their check, and vendors’ quotes, file:///….'),
+  ...storageSettings.shape,
+  ...scratchSettings.shape,
   PREFLIGHT_WORKERS: z.coerce
     .number()
     .int()

@@ -1,8 +1,7 @@
-import { fileURLToPath } from 'node:url';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { preflightHealth, preflightState } from '@printpartner/contracts';
-import { FileStore } from '@printpartner/file-store';
+import { FileStore, openFileStore } from '@printpartner/file-store';
 import { createQueue, Peer } from '@printpartner/messaging';
 import {
   databaseModule,
@@ -63,7 +62,7 @@ const MB = 1_048_576;
 export class PreflightModule {
   static with(settings: PreflightSettings): DynamicModule {
     const peer = new Peer('preflight', settings);
-    const { REDIS_URL: redisUrl, STORAGE_URL: storageUrl } = settings;
+    const { REDIS_URL: redisUrl } = settings;
     const limits: AnalysisLimits = {
       workers: settings.PREFLIGHT_WORKERS,
       limitMs: settings.PREFLIGHT_SECONDS * SECOND_MS,
@@ -107,8 +106,8 @@ export class PreflightModule {
           provide: ANALYSIS_QUEUE,
           useFactory: () => createQueue<AnalysisJob>(ANALYSIS_QUEUE_NAME, redisUrl),
         },
-        { provide: FileStore, useFactory: () => new FileStore(storageUrl) },
-        { provide: AnalysisPool, useFactory: () => new AnalysisPool(fileURLToPath(storageUrl)) },
+        { provide: FileStore, useFactory: () => openFileStore(settings) },
+        AnalysisPool,
         { provide: SESSION_LIFETIME, useValue: settings.PREFLIGHT_KEPT_MINUTES },
         { provide: ROOM_LIMITS, useValue: room },
         { provide: CHECK_LIMIT_BYTES, useValue: settings.UPLOAD_LIMIT_MB * MB },

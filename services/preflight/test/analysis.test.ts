@@ -113,7 +113,7 @@ describe('analysis worker', () => {
     expect(rejections).toEqual([]);
   });
 
-  it('F5 reports an error of our own as such, without a retry', async () => {
+  it('F5 says that a file is gone, without a retry', async () => {
     await pauseAnalysis(preflight);
     const earlier = await preflight.submit(pdfOf([SQUARE]));
     const key = `${randomUUID()}.pdf`;
@@ -126,7 +126,7 @@ describe('analysis worker', () => {
     const { state, failure } = await preflight.ended(session);
     expect({ state, failure }).toEqual({
       state: 'failed',
-      failure: expect.stringContaining('an error on our side'),
+      failure: expect.stringContaining('no longer on the server'),
     });
     expect(await attemptsAt(session)).toBe(1);
   });

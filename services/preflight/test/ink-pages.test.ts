@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { symlinkSync } from 'node:fs';
+import { mkdirSync, rmdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
@@ -44,7 +44,8 @@ const isWorking = (session: Session) =>
   eventually(async () => {
     const { state, page } = await preflight.read(session);
     if (state !== 'working' || page === 0) throw new Error('no page finished yet');
-    expect(preflight.files()).toContainEqual(expect.stringMatching(/-1\.ink$/));
+    // The PDF, and the ink data so far.
+    expect(preflight.localFiles()).toHaveLength(2);
   });
 
 const isGone = () => eventually(() => expect(preflight.files()).toEqual([]));
@@ -90,11 +91,13 @@ describe('ink data', () => {
 
   it('F9 ink data is missing after a write error, but the result is complete', async () => {
     const id = randomUUID();
-    symlinkSync('/dev/full', join(preflight.uploads, `${id}-1.ink`));
+    const taken = join(preflight.uploads, `${id}-1.ink`);
+    mkdirSync(taken);
     const upload = { key: `${id}.pdf`, filename: 'harbor.pdf', size: 1 };
     const session = await preflight.submit(pdfOf([SQUARE, FULL_INK]), { mode: 'full', upload });
     expect(await preflight.ended(session)).toMatchObject({ state: 'done', result: { pageCount: 2 } });
     await expect(preflight.call(locateInkPage, { ...session, page: 1 })).rejects.toThrow('preflight.no_ink');
+    rmdirSync(taken);
     await isGone();
   });
 
@@ -154,7 +157,7 @@ describe('ink files are removed', () => {
     await preflight.call(forgetPreflight, session);
     await isGone();
     await preflight.idle();
-    expect(preflight.files()).toEqual([]);
+    expect([...preflight.files(), ...preflight.localFiles()]).toEqual([]);
   });
 
   it('F5 K6 when the check fails, even after its job was lost', async () => {

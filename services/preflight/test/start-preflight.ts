@@ -57,6 +57,7 @@ export async function startPreflight(settings: Partial<PreflightSettings> = {}) 
       }),
   });
   const { database, call } = service;
+  const names = () => (existsSync(uploads) ? readdirSync(uploads).filter((name) => name !== '.scratch') : []);
   const accounts = await service.publisher('auth', authEvents);
   const projects = await service.publisher('projects', projectsEvents);
   const queue = () => service.app.get<Queue<AnalysisJob>>(ANALYSIS_QUEUE);
@@ -69,7 +70,9 @@ export async function startPreflight(settings: Partial<PreflightSettings> = {}) 
     leases: service.app.get(AnalysisLeasesRepository),
     uploads,
     jobs: (): Promise<Job<AnalysisJob>[]> => queue().getJobs(),
-    files: () => (existsSync(uploads) ? readdirSync(uploads) : []),
+    files: () => names(),
+    /** Names of the files that are given to programs now. */
+    localFiles: () => readdirSync(join(uploads, '.scratch')),
     bytes: (key: string) => readFileSync(join(uploads, key)),
     /** Resolves when no job is active or waiting. */
     idle: () =>
@@ -77,13 +80,20 @@ export async function startPreflight(settings: Partial<PreflightSettings> = {}) 
         const { active = 0, waiting = 0, prioritized = 0 } = await queue().getJobCounts();
         if (active + waiting + prioritized > 0) throw new Error('jobs are active or waiting');
       }),
+    /** Runs the jobs that wait for their time now. */
+    promoteJobs: () =>
+      eventually(async () => {
+        const [job] = await queue().getDelayed();
+        if (!job) throw new Error('no job is delayed');
+        await job.promote();
+      }),
     /** Deletes all jobs, like a wiped Redis. */
     async loseJobs(): Promise<void> {
       await queue().obliterate({ force: true });
     },
     findLostJobs: () => service.app.get(FairQueue).restore(0),
     clear(): void {
-      for (const name of readdirSync(uploads)) rmSync(join(uploads, name));
+      for (const name of names()) rmSync(join(uploads, name));
     },
     /** Creates a file without a session. */
     createOrphan(name: string, ageMinutes: number): void {
@@ -94,13 +104,13 @@ export async function startPreflight(settings: Partial<PreflightSettings> = {}) 
     /** Makes all files appear to be that old. */
     ageFiles(minutes: number): void {
       const then = Date.now() / 1_000 - minutes * 60;
-      for (const name of readdirSync(uploads)) utimesSync(join(uploads, name), then, then);
+      for (const name of names()) utimesSync(join(uploads, name), then, then);
     },
     sweep: () => service.app.get(ExpiredSessionsSweeper).sweep(),
     sweepFiles: () => service.app.get(RemovedFilesSweeper).sweep(),
     /** Stores a file as the gateway does, and submits it. */
     async submit(bytes: Buffer, changes: Partial<Submission> = {}) {
-      const key = `${randomUUID()}.pdf`;
+      const key = `check-${randomUUID()}.pdf`;
       const owner = changes.owner ?? `user:${randomUUID()}`;
       const submission: Submission = {
         sessionId: randomUUID(),

@@ -1,3 +1,4 @@
+import { storageSettings } from '@printpartner/file-store';
 import { mailedUrl, mailSettings, readEnv, serviceSettings } from '@printpartner/service-kit/settings';
 import { z } from 'zod';
 
@@ -7,9 +8,7 @@ export const settings = serviceSettings.extend({
       'Secret for the links and hashed addresses of vendors, at least 32 characters, the same for all replicas.',
     secret: true,
   }),
-  STORAGE_URL: z
-    .url()
-    .describe('Folder of uploads: PDFs during their check, and vendors’ quotes, file:///….'),
+  ...storageSettings.shape,
   PUBLIC_URL: mailedUrl,
   ...mailSettings.shape,
 });

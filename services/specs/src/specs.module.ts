@@ -1,6 +1,6 @@
 import { type DynamicModule, Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
 import { specsEvents, specsHealth, specsState } from '@printpartner/contracts';
-import { FileStore } from '@printpartner/file-store';
+import { FileStore, openFileStore } from '@printpartner/file-store';
 import { Peer, RpcClient } from '@printpartner/messaging';
 import {
   databaseModule,
@@ -91,7 +91,7 @@ export class SpecsModule implements OnApplicationShutdown {
         ProjectDeletedSubscriber,
         { provide: RpcClient, useFactory: () => new RpcClient({ peer }) },
         AccountsClient,
-        { provide: FileStore, useFactory: () => new FileStore(settings.STORAGE_URL) },
+        { provide: FileStore, useFactory: () => openFileStore(settings) },
         { provide: LinkTokens, useFactory: () => new LinkTokens(secret, publicUrl) },
         { provide: MailRecipients, useFactory: () => new MailRecipients(secret, publicUrl) },
         { provide: PUBLIC_URL, useValue: publicUrl },

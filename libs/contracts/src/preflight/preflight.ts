@@ -207,7 +207,8 @@ export type JudgeChange = z.output<typeof judgeChange>;
 
 /** An upload in the file store. */
 export const storedUpload = z.object({
-  key: z.string().regex(/^[0-9a-f-]{36}\.pdf$/),
+  // Without the prefix from a gateway of the earlier release.
+  key: z.string().regex(/^(?:check-)?[0-9a-f-]{36}\.pdf$/),
   filename: z.string().min(1).max(limits.filenameMax),
   /** Bytes. */
   size: z.int().min(1),

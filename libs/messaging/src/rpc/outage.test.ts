@@ -41,6 +41,11 @@ describe('outageReplyOf', () => {
     expect(outageReplyOf(new QueryFailedError('insert …', [], withCode(code)))).toMatchObject(reply);
   });
 
+  it('K5 names the file store when it is unavailable, whatever the cause', () => {
+    const error = Object.assign(withCode('STORAGE_UNAVAILABLE'), { cause: withCode('ECONNREFUSED') });
+    expect(outageReplyOf(error)).toMatchObject({ code: 'system.storage_unavailable', retryAfter: 60 });
+  });
+
   it('K5 our own errors are no outage', () => {
     expect(outageReplyOf(withCode('23505'))).toBeUndefined();
     expect(outageReplyOf(new TypeError('x is undefined'))).toBeUndefined();

@@ -6,6 +6,13 @@ const DISK_FULL: ErrorReply = {
   retryAfter: 60,
 };
 
+/** The file store is down, full or refuses us. */
+const STORAGE_UNAVAILABLE: ErrorReply = {
+  code: 'system.storage_unavailable',
+  userMessage: 'Files can’t be read or stored right now. Try again in a minute.',
+  retryAfter: 60,
+};
+
 /** Postgres or Redis is down. */
 const UNAVAILABLE: ErrorReply = {
   code: 'system.unavailable',
@@ -54,13 +61,14 @@ const OUTAGE_MESSAGES =
  */
 const REDIS_OUTAGE = /^(OOM|MISCONF|LOADING|READONLY) /;
 
-/** The reply to an error that means that Postgres, Redis or the disk can't work now, so that a retry makes sense. */
+/** The reply to an error that means that Postgres, Redis, the file store or the disk can't work now, so that a retry makes sense. */
 export function outageReplyOf(error: unknown): ErrorReply | undefined {
   if (!(error instanceof Error)) return undefined;
   const { code, syscall, driverError } = error as Partial<
     Record<'code' | 'syscall' | 'driverError', unknown>
   >;
   if (typeof code === 'string' && diskCodes.has(code)) return DISK_FULL;
+  if (code === 'STORAGE_UNAVAILABLE') return STORAGE_UNAVAILABLE;
   const isOutage =
     (typeof code === 'string' && outageCodes.has(code)) ||
     // A server that has stopped takes its Unix socket along.

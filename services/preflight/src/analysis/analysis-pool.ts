@@ -1,5 +1,6 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { PreflightJob, PreflightMode, PreflightResult } from '@printpartner/contracts';
+import { FileStore } from '@printpartner/file-store';
 import type { ProfileId } from '@printpartner/preflight-engine';
 import { ChildPool, ChildBroken } from '../isolation/child-pool.ts';
 import type { WrittenInks } from './ink-file.ts';
@@ -59,13 +60,13 @@ const DATA_KB = 2_500_000;
 export class AnalysisPool implements OnApplicationShutdown {
   private readonly pool: ChildPool<AnalysisRequest, AnalysisAnswer, AnalysisProgress>;
 
-  /** @param folder of the files */
-  constructor(folder: string) {
+  constructor(store: FileStore) {
     this.pool = new ChildPool({
       module: new URL('analysis.child', import.meta.url),
       heapMb: HEAP_MB,
       dataKb: DATA_KB,
-      folder,
+      // Not the store itself: a hostile file reaches only those that are being checked.
+      folder: store.localFolder,
       // Images are decoded in a process of their own.
       startsProcesses: true,
     });

@@ -1,3 +1,4 @@
+import { createReadStream } from 'node:fs';
 import {
   Inject,
   Injectable,
@@ -6,10 +7,14 @@ import {
   type OnApplicationBootstrap,
 } from '@nestjs/common';
 import { preflightOwner } from '@printpartner/contracts';
-import { FileStore } from '@printpartner/file-store';
+import { FileMissing, FileStore, StorageUnavailable } from '@printpartner/file-store';
 import { createWorker, describeError } from '@printpartner/messaging';
-import { type Job, WaitingError, type Worker } from 'bullmq';
-import { type PreflightSession, inkKeyOf } from '../sessions/preflight-session.entity.ts';
+import { DelayedError, type Job, WaitingError, type Worker } from 'bullmq';
+import {
+  type InkPageLocation,
+  type PreflightSession,
+  inkKeyOf,
+} from '../sessions/preflight-session.entity.ts';
 import { removeUpload } from '../sessions/session-cleanup.ts';
 import { AnalysisLeasesRepository, type Lease } from './analysis-leases.repository.ts';
 import { ChildBroken, ChildDied, ChildTimedOut } from '../isolation/child-pool.ts';
@@ -33,6 +38,9 @@ import {
 const LEASE_CHECK_MS = 1_000;
 /** Share of a file's time limit. The rest is for parsing, and for an image whose decoding is under way at the deadline. */
 const INK_TIME_SHARE = 0.7;
+
+/** Pause before a file is taken again that the store couldn't give or whose ink data it couldn't take, ms. */
+const STORAGE_PAUSE_MS = 15_000;
 
 const COULD_NOT_CHECK = "This file couldn't be checked";
 
@@ -79,7 +87,19 @@ export class AnalysisWorker implements OnApplicationBootstrap, BeforeApplication
     await closed;
   }
 
+  /** An outage of the store is not the file's fault: its job waits, however often. */
   private async process(job: Job<AnalysisJob>, token: string | undefined): Promise<void> {
+    try {
+      await this.check(job, token);
+    } catch (error) {
+      if (!(error instanceof StorageUnavailable)) throw error;
+      this.logger.warn({ sessionId: job.data.sessionId, ...describeError(error) });
+      await job.moveToDelayed(Date.now() + STORAGE_PAUSE_MS, token);
+      throw new DelayedError();
+    }
+  }
+
+  private async check(job: Job<AnalysisJob>, token: string | undefined): Promise<void> {
     const { data } = job;
     const session = await this.leases.find(data.sessionId, data.fileKey);
     if (!session) return;
@@ -104,6 +124,10 @@ export class AnalysisWorker implements OnApplicationBootstrap, BeforeApplication
         await job.moveToWait(token);
         throw new WaitingError();
       }
+      if (error instanceof StorageUnavailable) {
+        await this.leases.giveBack(lease);
+        throw error;
+      }
       if (lease.attempts - interruptions < MAX_ATTEMPTS && isRetryable(error)) throw error;
       this.logger.error({ sessionId: session.id, ...describeError(error) });
       await this.giveUp(
@@ -119,29 +143,43 @@ export class AnalysisWorker implements OnApplicationBootstrap, BeforeApplication
     password: string | undefined,
   ): Promise<void> {
     const inkKey = inkKeyOf(lease, lease.attempts);
-    let hasInks = false;
+    let isKept = false;
     const startedAt = performance.now();
     try {
-      const { result, inks, survey } = await this.runInChild(
-        session,
-        lease,
-        password,
-        this.store.pathOf(inkKey),
-      );
-      if (inks?.error) this.logger.warn({ sessionId: session.id, inks: inks.error });
-      const inkPages = inks?.pages ?? [];
-      if (!(await this.leases.finish(lease, { result, inkPages, survey }))) throw new LeaseLost();
-      countCheck(session.mode, result, startedAt);
-      hasInks = inkPages.length > 0;
+      await this.store.withScratchFile(async (inkPath) => {
+        const { result, inks, survey } = await this.runInChild(session, lease, password, inkPath);
+        const inkPages = await this.storeInks(inkKey, inkPath, inks);
+        if (!(await this.leases.finish(lease, { result, inkPages, survey }))) throw new LeaseLost();
+        isKept = inkPages.length > 0;
+        countCheck(session.mode, result, startedAt);
+      });
     } finally {
-      // If the session was removed meanwhile, its cleanup ran before this file was complete.
-      if (!hasInks) await this.store.remove(inkKey);
+      // If the session was removed meanwhile, its cleanup ran before this file was there.
+      if (!isKept) await this.store.remove(inkKey).catch(() => undefined);
     }
     await removeUpload(this.store, lease.fileKey);
     await this.queue.moveUp(session.source);
   }
 
-  /** @throws LeaseLost, Interrupted, and the pool's errors */
+  /** The result doesn't depend on ink data, so it goes without if the disk is full. @returns the stored pages @throws StorageUnavailable */
+  private async storeInks(
+    inkKey: string,
+    inkPath: string,
+    inks: Analysis['inks'],
+  ): Promise<InkPageLocation[]> {
+    if (inks?.error) this.logger.warn({ inkKey, inks: inks.error });
+    if (!inks || inks.pages.length === 0) return [];
+    try {
+      await this.store.write(inkKey, createReadStream(inkPath));
+      return inks.pages;
+    } catch (error) {
+      if (error instanceof StorageUnavailable) throw error;
+      this.logger.warn({ inkKey, ...describeError(error) });
+      return [];
+    }
+  }
+
+  /** @throws LeaseLost, Interrupted, FileMissing, StorageUnavailable, and the pool's errors */
   private async runInChild(
     session: PreflightSession,
     lease: Lease,
@@ -162,13 +200,14 @@ export class AnalysisWorker implements OnApplicationBootstrap, BeforeApplication
     const leaseCheck = setInterval(advance, LEASE_CHECK_MS);
     const { id, filename, fileSize, fileKey, mode, profile, job } = session;
     const upload = { id, filename, fileSize };
-    const path = this.store.pathOf(fileKey);
     const limitMs = this.limitMs(session);
     const inkMs = limitMs * INK_TIME_SHARE;
-    const request = { upload, path, mode, profile, job, password, inkPath, inkMs, limitMs };
+    const request = { upload, mode, profile, job, password, inkPath, inkMs, limitMs };
     const signal = AbortSignal.any([lost.signal, this.stopping.signal]);
     try {
-      return await this.pool.run(request, onProgress, signal);
+      return await this.store.withLocalFile(fileKey, (path) =>
+        this.pool.run({ ...request, path }, onProgress, signal),
+      );
     } finally {
       clearInterval(leaseCheck);
     }
@@ -200,8 +239,10 @@ export function failureMessage(error: unknown, owner: string): string {
       : `${COULD_NOT_CHECK}: it takes longer than the time limit. Split the file and try again.`;
   if (error instanceof ChildDied)
     return `${COULD_NOT_CHECK}: it needs too much memory or crashes the PDF reader. Export the PDF again and try once more.`;
+  if (error instanceof FileMissing)
+    return `${COULD_NOT_CHECK}: it is no longer on the server. Upload it again.`;
   return `${COULD_NOT_CHECK} because of an error on our side. Try again.`;
 }
 
 export const isRetryable = (error: unknown): boolean =>
-  !(error instanceof ChildTimedOut || error instanceof ChildBroken);
+  !(error instanceof ChildTimedOut || error instanceof ChildBroken || error instanceof FileMissing);

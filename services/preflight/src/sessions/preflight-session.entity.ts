@@ -5,12 +5,13 @@ import type {
   PreflightProgress,
   PreflightResult,
 } from '@printpartner/contracts';
+import { temporaryKeys } from '@printpartner/file-store';
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 import { storedResult } from '../analysis/stored-result.ts';
 import { isVersionFile } from '../files/file-keys.ts';
 
 const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
-const SESSION_FILE = new RegExp(`^${UUID}(?:\\.pdf|(?:-\\d+)?\\.ink)$`);
+const SESSION_FILE = new RegExp(`^(?:${temporaryKeys.check})?${UUID}(?:\\.pdf|(?:-\\d+)?\\.ink)$`);
 
 /** Byte range of one page in the file with the ink data. */
 export interface InkPageLocation {
@@ -109,16 +110,16 @@ export type DeletedSession = Pick<PreflightSession, 'id' | 'fileKey' | 'inkKey' 
  * checked again, each time by a new session.
  */
 export const checkKeyOf = ({ id, fileKey }: Pick<PreflightSession, 'id' | 'fileKey'>): string =>
-  isVersionFile(fileKey) ? `${id}.pdf` : fileKey;
+  isVersionFile(fileKey) ? `${temporaryKeys.check}${id}.pdf` : fileKey;
 
 /**
  * Key of the file that one attempt writes its ink data to. Every attempt has its own file because one that is presumed
  * dead may still be writing.
  *
- * @returns `<uuid>-<attempt>.ink`
+ * @returns `check-<uuid>-<attempt>.ink`; of an upload of an earlier release, without `check-`
  */
 export const inkKeyOf = (session: Pick<PreflightSession, 'id' | 'fileKey'>, attempt: number): string =>
   `${checkKeyOf(session).slice(0, -'.pdf'.length)}-${attempt}.ink`;
 
-/** Whether a key is an upload's or an ink file's. The folder may hold other people's files, too. */
+/** Whether a key is an upload's or an ink file's. The store may hold other people's files, too. */
 export const isSessionFile = (key: string): boolean => SESSION_FILE.test(key);
