@@ -35,6 +35,7 @@ export * from './files/files.routes.ts';
 export * from './files/files.rpc.ts';
 export * from './files/job-file.ts';
 export * from './files/pdf-name.ts';
+export * from './files/upload-parts.ts';
 export * from './idempotency.ts';
 export * from './known-keys.ts';
 export * from './limits.ts';

@@ -36,6 +36,7 @@ export {
 export type { Preferences, PreferencesForm } from './preferences/preferences.ts';
 export type { ErrorCode, FieldError, Problem } from './errors.ts';
 export type { FileRoom, FileUpload, JobFile, JobFileVersion, UploadOrder } from './files/job-file.ts';
+export { partBytes, partsOf } from './files/upload-parts.ts';
 export type { InkPageHeader } from './preflight/ink-page.ts';
 export type { KeptResult } from './preflight/kept-result.ts';
 export type { PreflightJob } from './preflight/preflight-job.ts';

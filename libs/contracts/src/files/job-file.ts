@@ -5,6 +5,7 @@ import { preflightJob } from '../preflight/preflight-job.ts';
 import { preflightForm, preflightProgress, preflightResult } from '../preflight/preflight.ts';
 import { lineOfText } from '../text.ts';
 import { pdfName } from './pdf-name.ts';
+import { partsOf } from './upload-parts.ts';
 
 /** The name of a PDF, as it is shown and downloaded. One that can't be saved under on every system is changed. */
 export const jobFileName = lineOfText(limits.filenameMax)
@@ -99,16 +100,6 @@ export type FileUpload = z.output<typeof fileUpload>;
 
 /** 1-based. */
 export const partNumber = z.coerce.number<number | string>().int().min(1).max(partsOf(limits.jobFileBytes));
-
-/** How many parts an upload of this many bytes has. */
-export function partsOf(size: number): number {
-  return Math.ceil(size / limits.uploadPartBytes);
-}
-
-/** The bytes of a part of an upload. */
-export function partBytes(size: number, part: number): number {
-  return Math.min(limits.uploadPartBytes, size - (part - 1) * limits.uploadPartBytes);
-}
 
 /** The last step of an upload. If the file already has a version with these contents, none is added. */
 export const completedUpload = z.object({

@@ -98,6 +98,12 @@ describe('D4 texts of bytes', () => {
       '3.2 MB',
       '20 MB',
     ]);
+    expect([1023.9 * MB, 1024 * MB, 1.15 * 1024 * MB, 5 * 1024 * MB].map(fileSizeText)).toEqual([
+      '1023.9 MB',
+      '1 GB',
+      '1.2 GB',
+      '5 GB',
+    ]);
   });
 });
 

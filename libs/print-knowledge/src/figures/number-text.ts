@@ -86,9 +86,12 @@ export function byteText(bytes: number): string {
 
 const KIB = 1024;
 const MIB = 1024 * KIB;
+const GIB = 1024 * MIB;
 
-/** Bytes of a file: `48 KB`, `3.2 MB`. They are rounded up, so that what exceeds a limit doesn't show as the limit. */
+/** Bytes of files: `48 KB`, `3.2 MB`, `1.2 GB`. They are rounded up, so that what exceeds a limit doesn't show as the limit. */
 export function fileSizeText(bytes: number): string {
   const kilobytes = Math.max(1, Math.ceil(bytes / KIB));
-  return kilobytes < KIB ? `${kilobytes} KB` : `${Math.ceil((bytes / MIB) * 10) / 10} MB`;
+  if (kilobytes < KIB) return `${kilobytes} KB`;
+  const megabytes = Math.ceil((bytes / MIB) * 10) / 10;
+  return megabytes < KIB ? `${megabytes} MB` : `${Math.ceil((bytes / GIB) * 10) / 10} GB`;
 }

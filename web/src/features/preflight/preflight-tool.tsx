@@ -10,7 +10,8 @@ import { type JudgeBy, useJudgeBy } from './job/use-judge-by.ts';
 import { ResultScreen } from './result/result-screen.tsx';
 import { AnalysisDialog } from './upload/analysis-dialog.tsx';
 import { ScreenDrop } from './upload/file-choice.tsx';
-import { lossOf, useLossWarning } from './use-loss-warning.ts';
+import { useLossWarning } from '../../platform/storage/loss-warning.ts';
+import { lossOf } from './loss-of.ts';
 
 export interface KeepActionSlot {
   result: PreflightResult;

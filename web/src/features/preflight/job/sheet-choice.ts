@@ -1,7 +1,6 @@
 import { emptyValues, textMeaning, valuesOf, type Sheet } from '@printpartner/spec-sheet/fields';
 import { specForms, specSlots, type SpecKind } from '@printpartner/contracts/spec-fields';
-import type { PreflightJob, SpecDraft, SpecSheetSummary, SpecSlot } from '@printpartner/contracts/types';
-import { preflightJobOf } from '@printpartner/spec-sheet/preflight';
+import type { SpecDraft, SpecSheetSummary, SpecSlot } from '@printpartner/contracts/types';
 import { detailedSheets } from '../../../entities/spec-sheet/sheet-details.ts';
 
 /** A spec sheet that a file can be judged by. */
@@ -47,14 +46,6 @@ export const namedChoices = (sheets: readonly SpecSheetSummary[]): SheetChoice[]
 /** The slot of a chosen working draft; undefined for a named sheet. */
 export const slotOf = ({ id, isDraft }: SheetChoice): SpecSlot | undefined =>
   isDraft ? Object.values(specSlots).find((slot) => slot === id) : undefined;
-
-/** The job that a sheet orders, under the sheet's own name; null if it says nothing to check a file against. */
-export function orderedJob(sheet: Sheet, name: string): PreflightJob | null {
-  const job = preflightJobOf(sheet);
-  const { trim, pages, colors, cover } = job;
-  const ordered = [trim, pages, colors, cover?.width, cover?.colors];
-  return ordered.some((part) => part !== undefined) ? { ...job, name } : null;
-}
 
 /** The job typed beside the file. */
 export const TYPED = 'typed';

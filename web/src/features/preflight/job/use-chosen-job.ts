@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { specSlots } from '@printpartner/contracts/spec-fields';
 import type { PreflightJob } from '@printpartner/contracts/types';
+import { orderedJob } from '../../../entities/spec-sheet/ordered-job.ts';
 import { isGone } from '../../../entities/spec-sheet/change-spec-sheet.ts';
 import { specDraftQuery, specSheetQuery } from '../../../entities/spec-sheet/spec-sheet-queries.ts';
 import { jobAsTyped, type TypedJob, type TypedPart } from '@printpartner/spec-sheet/preflight';
@@ -8,7 +9,6 @@ import {
   type JobChoice,
   TYPED,
   draftChoice,
-  orderedJob,
   sheetOfDraft,
   type SheetChoice,
   slotOf,

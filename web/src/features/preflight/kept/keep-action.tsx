@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { VerdictIcon } from '../../../ui/verdict.tsx';
 import { pagesToDraw } from '../report/pages-to-draw.ts';
-import { warnOfLoss } from '../use-loss-warning.ts';
+import { warnOfLoss } from '../../../platform/storage/loss-warning.ts';
 import { KeepDialog, type ProjectChoice, type ProjectChoices } from './keep-dialog.tsx';
 import { keepPictures } from './keep-pictures.ts';
 

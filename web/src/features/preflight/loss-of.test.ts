@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { buildResult } from '../../entities/preflight-result/testing/build-result.ts';
-import { lossOf } from './use-loss-warning.ts';
+import { lossOf } from './loss-of.ts';
 
 const file = new File(['%PDF'], 'job.pdf');
 const done = (overrides = {}) => ({
