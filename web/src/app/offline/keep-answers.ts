@@ -91,6 +91,7 @@ const keptPaths = [
   /^\/api\/alerts\/(upcoming|unhandled)$/,
   /^\/api\/specs\/[\w-]+$/,
   /^\/api\/spec-sheets(\/[\w-]+)?$/,
+  /^\/api\/files\?projectId=[\w-]+$/,
   /^\/api\/preflight\/kept(\/[\w-]+|\?projectId=[\w-]+)?$/,
 ];
 

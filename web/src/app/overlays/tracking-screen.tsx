@@ -1,7 +1,12 @@
+import { useState } from 'react';
+import { ProjectFiles } from '../../features/files/project-files.tsx';
+import type { VersionResult } from '../../features/files/version-check.tsx';
 import { KeptResults } from '../../features/preflight/kept/kept-results.tsx';
+import { OpenedResult } from '../../features/preflight/kept/opened-result.tsx';
 import type { JobAddress } from '../../features/projects/address/use-job-address.ts';
 import { ProjectTracking } from '../../features/projects/project-tracking.tsx';
 import { ProjectQuotes } from '../../features/quotes/project/project-quotes.tsx';
+import { drawFirstPage } from './draw-first-page.ts';
 import { WithDrafts } from './with-drafts.tsx';
 
 interface TrackingScreenProps {
@@ -11,8 +16,9 @@ interface TrackingScreenProps {
   onOpenQuotes: (sheetId: string) => void;
 }
 
-/** Project Tracking, with the quotes for each project and the preflight results kept with it. */
+/** Project Tracking, with the quotes for each project, its files, and the preflight results kept with it. */
 export function TrackingScreen({ isOpen, address, onOpenPreflight, onOpenQuotes }: TrackingScreenProps) {
+  const [opened, setOpened] = useState<VersionResult | null>(null);
   return (
     <WithDrafts>
       <ProjectTracking
@@ -21,10 +27,22 @@ export function TrackingScreen({ isOpen, address, onOpenPreflight, onOpenQuotes 
         renderKept={({ uuid }) => (
           <>
             <ProjectQuotes projectId={uuid} onOpen={onOpenQuotes} />
+            <ProjectFiles
+              key={`files ${uuid}`}
+              projectId={uuid}
+              drawFirstPage={drawFirstPage}
+              onOpenResult={setOpened}
+            />
             <KeptResults key={uuid} projectId={uuid} onOpenPreflight={onOpenPreflight} />
           </>
         )}
       />
+      {opened && (
+        <OpenedResult
+          shown={{ ...opened, id: opened.keptId, at: opened.checkedAt, isFileKept: true }}
+          onClose={() => setOpened(null)}
+        />
+      )}
     </WithDrafts>
   );
 }

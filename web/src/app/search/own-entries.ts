@@ -40,7 +40,7 @@ export function ownEntries({ projects, hasAllProjects, sheets, results }: OwnThi
       title: result.filename,
       path: present([names.get(result.projectId)]),
       names: present([names.get(result.projectId)]),
-      lines: [`${result.verdict}, ${keptDate(result)}`],
+      lines: [`${result.verdict}, ${keptDate(result.keptAt)}`],
       address: projectAddress(result.projectId),
     })),
   ];

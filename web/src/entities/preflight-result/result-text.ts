@@ -1,9 +1,4 @@
-import {
-  type KeptResult,
-  limits,
-  type PreflightSeverity,
-  type PreflightStatus,
-} from '@printpartner/contracts/types';
+import { limits, type PreflightSeverity, type PreflightStatus } from '@printpartner/contracts/types';
 import { timeFormat } from '../../platform/time/time-format.ts';
 
 export const verdictNames: Readonly<Record<PreflightStatus, string>> = {
@@ -33,7 +28,12 @@ export function verdictCounts({
 const day = timeFormat({ dateStyle: 'medium' });
 
 /** The date in the browser's time zone: `Nov 21, 2026`. */
-export const keptDate = ({ keptAt }: KeptResult): string => day(Date.parse(keptAt));
+export const keptDate = (at: string): string => day(Date.parse(at));
+
+const FINDINGS = `The findings are kept, with pictures of up to ${limits.reportPictures} pages for the report`;
 
 /** What is told where a result is kept with a project. */
-export const WHAT_IS_KEPT = `The findings are kept, with pictures of up to ${limits.reportPictures} pages for the report, not the file itself.`;
+export const WHAT_IS_KEPT = `${FINDINGS}, not the file itself.`;
+
+/** What is told where the file is added to the project, too. */
+export const KEPT_WITH_FILE = `${FINDINGS}, and the file itself.`;

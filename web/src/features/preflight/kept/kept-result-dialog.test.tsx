@@ -33,7 +33,7 @@ function open(job: { name: string; pages: number } | null) {
   client.setQueryData(keptResultQuery(kept.id).queryKey, { ...kept, result });
   render(
     <QueryClientProvider client={client}>
-      <KeptResultDialog kept={kept} onClose={() => {}} />
+      <KeptResultDialog shown={{ ...kept, at: kept.keptAt, isFileKept: false }} onClose={() => {}} />
     </QueryClientProvider>,
   );
 }

@@ -18,19 +18,30 @@ import { useColumns } from '../result/use-columns.ts';
 import { useSelection } from '../result/use-selection.ts';
 import { SegmentBar } from '../result/verdict-header.tsx';
 
+export interface KeptResultDialogProps {
+  shown: Pick<KeptResult, 'id' | 'filename' | 'mode' | 'profile'> & {
+    /** When it was kept, or its file was checked. */
+    at: string;
+    /** It is that of a version of a project's file. */
+    isFileKept: boolean;
+  };
+  onClose: () => void;
+}
+
 /** A kept result: its checks and findings, without the pages. */
-export function KeptResultDialog({ kept, onClose }: { kept: KeptResult; onClose: () => void }) {
-  const { data, isError, refetch } = useQuery(keptResultQuery(kept.id));
+export function KeptResultDialog({ shown, onClose }: KeptResultDialogProps) {
+  const { id, filename, at, isFileKept } = shown;
+  const { data, isError, refetch } = useQuery(keptResultQuery(id));
   return (
     <Dialog
-      title={<span className="wrap-anywhere">{kept.filename}</span>}
-      description={`Kept ${keptDate(kept)} · ${scanText(kept)}`}
+      title={<span className="wrap-anywhere">{filename}</span>}
+      description={`${isFileKept ? 'Checked' : 'Kept'} ${keptDate(at)} · ${scanText(shown)}`}
       width={1040}
       onClose={onClose}
       footer={
         <div className="flex justify-end">
           <a
-            href={pathOf('GET /api/preflight/kept/:id/report.pdf', { id: kept.id })}
+            href={pathOf('GET /api/preflight/kept/:id/report.pdf', { id })}
             download
             className={buttonLook('primary')}
           >
@@ -40,7 +51,7 @@ export function KeptResultDialog({ kept, onClose }: { kept: KeptResult; onClose:
         </div>
       }
     >
-      {data && <KeptFindings result={data.result} />}
+      {data && <KeptFindings result={data.result} isFileKept={isFileKept} />}
       {!data && !isError && (
         <SkeletonLines label="Loading the result" widths={['56%', '72%', '64%', '48%', '60%']} />
       )}
@@ -56,7 +67,7 @@ export function KeptResultDialog({ kept, onClose }: { kept: KeptResult; onClose:
   );
 }
 
-function KeptFindings({ result }: { result: PreflightResult }) {
+function KeptFindings({ result, isFileKept }: { result: PreflightResult; isFileKept: boolean }) {
   const columns = useColumns();
   const detail = useRef<HTMLDivElement>(null);
   const selection = useSelection(listedChecks(result), () => detail.current?.scrollTo(0, 0));
@@ -93,7 +104,9 @@ function KeptFindings({ result }: { result: PreflightResult }) {
         </p>
       )}
       <p className={`type-data text-ink-2 ${result.job ? 'mt-1' : 'mt-3'}`}>
-        The file itself was not kept. The report shows the pages that were kept as pictures.
+        {isFileKept
+          ? 'The file is kept with the project. The report has no pictures of its pages.'
+          : 'This result was kept without its file. The report shows the pages that were kept as pictures.'}
       </p>
       <div className="-mx-6 mt-4 -mb-5 grid grid-cols-[minmax(0,1fr)] border-t border-rule md:grid-cols-[324px_minmax(0,1fr)]">
         {columns === 1 ? [findings, list] : [list, findings]}

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { limits, type KeptResult } from '@printpartner/contracts/types';
@@ -6,8 +6,6 @@ import { keptResultsQuery, useRemoveKeptResult } from '../../../entities/preflig
 import { scanText } from '../../../entities/preflight-result/profiles.ts';
 import { WHAT_IS_KEPT, keptDate } from '../../../entities/preflight-result/result-text.ts';
 import { failureText } from '../../../platform/api/failure-text.ts';
-import { lazyScreen } from '../../../platform/lazy/lazy-screen.ts';
-import { Boundary } from '../../../ui/boundary.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { EmptyFrame } from '../../../ui/empty-frame.tsx';
@@ -16,10 +14,8 @@ import { toast } from '../../../ui/toast.tsx';
 import { StaleNote } from '../../../ui/stale-note.tsx';
 import { useFoundFocus } from '../../../ui/use-found-focus.ts';
 import { VerdictIcon } from '../../../ui/verdict.tsx';
+import { OpenedResult } from './opened-result.tsx';
 import { useKeptAddress } from './use-kept-address.ts';
-
-// A separate chunk with the components that show a result.
-const KeptResultDialog = lazyScreen(async () => (await import('./kept-result-dialog.tsx')).KeptResultDialog);
 
 interface KeptResultsProps {
   projectId: string;
@@ -90,16 +86,10 @@ export function KeptResults({ projectId, onOpenPreflight }: KeptResultsProps) {
         </>
       )}
       {opened && (
-        <Boundary
-          onError={() => {
-            show(null);
-            showLoadError();
-          }}
-        >
-          <Suspense>
-            <KeptResultDialog kept={opened} onClose={() => show(null)} />
-          </Suspense>
-        </Boundary>
+        <OpenedResult
+          shown={{ ...opened, at: opened.keptAt, isFileKept: false }}
+          onClose={() => show(null)}
+        />
       )}
       {removing && <RemoveKeptDialog kept={removing} onClose={() => setRemoving(null)} />}
     </section>
@@ -110,14 +100,6 @@ function showGone(): void {
   toast({
     title: 'This result no longer exists',
     description: 'It may have been removed from the project.',
-    variant: 'destructive',
-  });
-}
-
-function showLoadError(): void {
-  toast({
-    title: 'The result did not load',
-    description: 'Check your connection, then reload the page.',
     variant: 'destructive',
   });
 }
@@ -160,7 +142,7 @@ function KeptRow({ kept, onOpen, onRemove }: KeptRowProps) {
           <span className="type-data text-ink">{kept.verdict}</span>
         </span>
         <span className="type-data flex flex-wrap gap-x-2 text-ink-2 max-md:col-start-2 max-md:mt-0.5 md:grid md:content-start md:gap-y-0.5 md:text-right md:*:first:leading-5.5">
-          <span>{keptDate(kept)}</span>
+          <span>{keptDate(kept.keptAt)}</span>
           <span>{scanText(kept)}</span>
         </span>
       </button>

@@ -61,7 +61,7 @@ async function pictureOf(
 }
 
 /** A JPEG in base64; empty if the browser has no memory for it. */
-function encoded(canvas: HTMLCanvasElement, { quality, scale }: Encoding): string {
+export function encoded(canvas: HTMLCanvasElement, { quality, scale }: Encoding): string {
   if (scale === 1) return base64Of(canvas, quality);
   const smaller = document.createElement('canvas');
   smaller.width = Math.max(1, Math.round(canvas.width * scale));

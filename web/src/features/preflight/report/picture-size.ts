@@ -41,12 +41,22 @@ export class PictureBudget {
   next(encode: (encoding: Encoding) => string): string | null {
     const most = Math.min(limits.reportPictureMax, this.#left / Math.max(1, this.#pictures));
     this.#pictures -= 1;
-    for (const encoding of encodings) {
-      const data = encode(encoding);
-      if (data === '' || data.length > most) continue;
-      this.#left -= data.length;
-      return data;
-    }
-    return null;
+    const data = smallEnough(most, encode);
+    this.#left -= data?.length ?? 0;
+    return data;
   }
+}
+
+/**
+ * The best encoding of a picture that is small enough; null if none is.
+ *
+ * @param most characters of base64
+ * @param encode to base64; empty if that failed
+ */
+export function smallEnough(most: number, encode: (encoding: Encoding) => string): string | null {
+  for (const encoding of encodings) {
+    const data = encode(encoding);
+    if (data !== '' && data.length <= most) return data;
+  }
+  return null;
 }
