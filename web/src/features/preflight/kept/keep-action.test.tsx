@@ -63,7 +63,7 @@ function serve(result: PreflightResult, ...pictureAnswers: (Answer | Error)[]): 
 }
 
 /** Shows the action of this result, and keeps it with the project. */
-async function keep(result: PreflightResult): Promise<void> {
+async function keep(result: PreflightResult, onAddFile = jest.fn()): Promise<void> {
   render(
     <KeepAction
       result={result}
@@ -74,6 +74,8 @@ async function keep(result: PreflightResult): Promise<void> {
       onRetry={() => {}}
       onNewProject={() => Promise.resolve(harbor)}
       onKept={() => {}}
+      onAddFile={onAddFile}
+      renderUploads={() => null}
       onOpenProject={() => {}}
     />,
     inSession(),
@@ -82,6 +84,20 @@ async function keep(result: PreflightResult): Promise<void> {
   fireEvent.click(screen.getByRole('button', { name: /^Keep/ }));
   await screen.findByText('Harbor', { selector: 'b' });
 }
+
+it('P10 keeping a result adds its file to the project, unless the user leaves it out', async () => {
+  serve(buildResult([]));
+  const onAddFile = jest.fn();
+  await keep(buildResult([]), onAddFile);
+  expect(onAddFile.mock.calls).toEqual([[harbor]]);
+  fireEvent.click(screen.getByRole('button', { name: 'Keep with another project' }));
+  expect(screen.getByText(/and the file itself\.$/).isConnected).toBe(true);
+  fireEvent.click(screen.getByRole('checkbox', { name: /^Add the file too/ }));
+  expect(screen.getByText(/not the file itself\.$/).isConnected).toBe(true);
+  fireEvent.click(screen.getByRole('button', { name: /^Keep(?! with)/ }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(onAddFile).toHaveBeenCalledTimes(1);
+});
 
 const ADDING = 'Adding pictures of the pages…';
 const ended = () => waitFor(() => expect(screen.queryByText(ADDING)).toBeNull());

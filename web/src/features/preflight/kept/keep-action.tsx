@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { FolderPlus } from 'lucide-react';
 import type { PreflightResult } from '@printpartner/contracts/types';
 import { Button } from '../../../ui/button.tsx';
@@ -14,12 +14,16 @@ interface KeepActionProps extends ProjectChoices {
   file: File;
   password: string | undefined;
   onKept: () => void;
+  /** Adds the file to the project's files. */
+  onAddFile: (project: ProjectChoice) => void;
+  /** The uploads to the files of a project that are under way. */
+  renderUploads: (projectId: string) => ReactNode;
   onOpenProject: (id: number) => void;
 }
 
 /** The button that keeps a result with a project, and the project it was kept with. */
 export function KeepAction(props: KeepActionProps) {
-  const { result, file, password, onKept, onOpenProject, ...choices } = props;
+  const { result, file, password, onKept, onAddFile, renderUploads, onOpenProject, ...choices } = props;
   const [isDialogOpen, setDialogOpen] = useState(false);
   const [keptWith, setKeptWith] = useState<ProjectChoice | null>(null);
   /** Kept results whose pictures are being added. */
@@ -56,6 +60,7 @@ export function KeepAction(props: KeepActionProps) {
           </span>
         )}
       </output>
+      {keptWith && renderUploads(keptWith.uuid)}
       <Button
         variant="outline"
         className="mb-2 w-full"
@@ -67,11 +72,13 @@ export function KeepAction(props: KeepActionProps) {
       {isDialogOpen && (
         <KeepDialog
           sessionId={result.sessionId}
+          file={file}
           {...choices}
-          onKept={({ project, keptId }) => {
+          onKept={({ project, keptId, withFile }) => {
             setKeptWith(project);
             onKept();
             setDialogOpen(false);
+            if (withFile) onAddFile(project);
             void addPictures(keptId);
           }}
           onClose={() => setDialogOpen(false)}

@@ -32,6 +32,7 @@ it('F6 a result that could not be kept says why, and can be kept again', async (
   render(
     <KeepDialog
       sessionId="01890a5d-ac96-774b-bcce-b302099a8057"
+      file={new File(['%PDF'], 'harbor.pdf')}
       projects={[harbor]}
       isFailed={false}
       onRetry={() => {}}
@@ -46,7 +47,7 @@ it('F6 a result that could not be kept says why, and can be kept again', async (
   expect(onKept).not.toHaveBeenCalled();
   isUp = true;
   fireEvent.click(await screen.findByRole('button', { name: /^Keep/ }));
-  const kept = { project: harbor, keptId: buildKeptResult().id };
+  const kept = { project: harbor, keptId: buildKeptResult().id, withFile: true };
   await waitFor(() => expect(onKept.mock.lastCall?.[0]).toEqual(kept));
   expect(calls).toHaveLength(2);
   expect(calls[1]).toContain(projectId);

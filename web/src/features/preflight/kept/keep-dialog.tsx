@@ -1,7 +1,8 @@
 import { useId, useState, type FormEvent } from 'react';
 import { limits } from '@printpartner/contracts/types';
+import { fileSizeText } from '@printpartner/print-knowledge/figures';
 import { useKeepResult } from '../../../entities/preflight-result/kept-results.ts';
-import { WHAT_IS_KEPT } from '../../../entities/preflight-result/result-text.ts';
+import { KEPT_WITH_FILE, WHAT_IS_KEPT } from '../../../entities/preflight-result/result-text.ts';
 import { failureText } from '../../../platform/api/failure-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -34,7 +35,8 @@ export interface ProjectChoices {
 
 interface KeepDialogProps extends ProjectChoices {
   sessionId: string;
-  onKept: (kept: { project: ProjectChoice; keptId: string }) => void;
+  file: File;
+  onKept: (kept: { project: ProjectChoice; keptId: string; withFile: boolean }) => void;
   onClose: () => void;
 }
 
@@ -43,11 +45,13 @@ const NEW = 'new';
 
 /** Asks which project to keep a result with, or names a new one. */
 export function KeepDialog(props: KeepDialogProps) {
-  const { sessionId, projects, isFailed, onRetry, onNewProject, onKept, onClose } = props;
+  const { sessionId, file, projects, isFailed, onRetry, onNewProject, onKept, onClose } = props;
   const formId = useId();
   const [choice, setChoice] = useState<string>();
   const [name, setName] = useState('');
   const [isNameMissing, setNameMissing] = useState(false);
+  const isTooLarge = file.size > limits.jobFileBytes;
+  const [withFile, setWithFile] = useState(!isTooLarge);
   const { mutate: keep, isPending, error } = useKeepResult(onNewProject);
   const chosen = projects?.find(({ uuid }) => uuid === choice) ?? projects?.[0];
   const isNew = choice === NEW || !chosen;
@@ -57,7 +61,10 @@ export function KeepDialog(props: KeepDialogProps) {
     if (!projects || isPending) return;
     setNameMissing(isNew && name.trim() === '');
     if (isNew && name.trim() === '') return;
-    keep({ sessionId, project: isNew ? name.trim() : chosen }, { onSuccess: onKept });
+    keep(
+      { sessionId, project: isNew ? name.trim() : chosen },
+      { onSuccess: (kept) => onKept({ ...kept, withFile }) },
+    );
   }
 
   function close() {
@@ -68,7 +75,7 @@ export function KeepDialog(props: KeepDialogProps) {
   return (
     <Dialog
       title="Keep with a project"
-      description={WHAT_IS_KEPT}
+      description={withFile ? KEPT_WITH_FILE : WHAT_IS_KEPT}
       isBusy={isPending}
       onClose={close}
       footer={
@@ -124,6 +131,26 @@ export function KeepDialog(props: KeepDialogProps) {
               onChange={({ currentTarget }) => setName(currentTarget.value)}
             />
           </Field>
+        )}
+        {projects && (
+          <label className="touch-target flex items-start gap-2.5">
+            <input
+              type="checkbox"
+              checked={withFile}
+              disabled={isPending || isTooLarge}
+              aria-describedby={`${formId}-file`}
+              onChange={({ currentTarget }) => setWithFile(currentTarget.checked)}
+              className="mt-0.5 size-4.5 shrink-0 accent-ink"
+            />
+            <span className="min-w-0">
+              <span className="type-data block font-semibold">Add the file too</span>
+              <span id={`${formId}-file`} className="type-note block wrap-anywhere text-ink-3">
+                {isTooLarge
+                  ? `Files of a project have at most ${fileSizeText(limits.jobFileBytes)}`
+                  : `${file.name}, ${fileSizeText(file.size)}`}
+              </span>
+            </span>
+          </label>
         )}
       </form>
     </Dialog>
