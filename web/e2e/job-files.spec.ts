@@ -68,7 +68,7 @@ test('P10 a project’s files are added, checked, versioned, renamed, removed an
   await test.step('a PDF of the same name that is dropped becomes its second version', async () => {
     await dropOn(page, good);
     await expect(section(page).getByText(/^v2 · /)).toBeVisible();
-    await expect(section(page).getByRole('button', { name: /^Ready/ })).toBeVisible();
+    await expect(section(page).getByRole('button', { name: /^Almost ready/ })).toBeVisible();
     const earlier = section(page).getByRole('button', { name: '1 earlier version of harbor-postcard.pdf' });
     await earlier.click();
     await expect(section(page).getByText(/^v1 · /)).toBeVisible();

@@ -10,8 +10,7 @@ test.use({ permissions: ['notifications'] });
 
 const bad = pdfOf('harbor-season.pdf', badPdf());
 const good = pdfOf('good.pdf', goodPdf());
-const WHAT_IS_KEPT =
-  'The findings are kept, with pictures of up to 8 pages for the report, not the file itself.';
+const FINDINGS = 'The findings are kept, with pictures of up to 8 pages for the report';
 
 const keepButton = (page: Page): Locator =>
   page.getByRole('button', { name: /^Keep with (a|another) project$/ });
@@ -49,7 +48,7 @@ test('F6 F8 a result is kept with projects, listed and opened there after a relo
 
   await test.step('the dialog offers the last opened project first', async () => {
     await keepButton(page).click();
-    await expect(keepDialog(page).getByText(WHAT_IS_KEPT)).toBeVisible();
+    await expect(keepDialog(page).getByText(`${FINDINGS}, and the file itself.`)).toBeVisible();
     const projects = keepDialog(page).getByRole('radio');
     await expect(projects).toHaveCount(3);
     await expect(keepDialog(page).getByText('Lakeview Arts · last opened')).toBeVisible();
@@ -102,7 +101,7 @@ test('F6 F8 a result is kept with projects, listed and opened there after a relo
     await expect(page).not.toHaveURL(/kept=/);
     await expect(keptRow(page, 'harbor-season.pdf')).toContainText('Full scan, Sheetfed');
     await expect(kept(page).getByText('2 of 20')).toBeVisible();
-    await expect(kept(page).getByText(WHAT_IS_KEPT)).toBeVisible();
+    await expect(kept(page).getByText(FINDINGS)).toBeVisible();
     await keptRow(page, 'harbor-season.pdf').click();
     await expect(shown).toBeVisible();
     await page.keyboard.press('Escape');

@@ -32,8 +32,9 @@ export const keptDate = (at: string): string => day(Date.parse(at));
 
 const FINDINGS = `The findings are kept, with pictures of up to ${limits.reportPictures} pages for the report`;
 
-/** What is told where a result is kept with a project. */
-export const WHAT_IS_KEPT = `${FINDINGS}, not the file itself.`;
+/** What is told where kept results are listed. */
+export const WHAT_IS_KEPT = `${FINDINGS}. The PDF itself is kept only if it’s added to Files.`;
 
-/** What is told where the file is added to the project, too. */
+/** What is told where a result is kept with a project, without its file or with it. */
+export const KEPT_ALONE = `${FINDINGS}, not the file itself.`;
 export const KEPT_WITH_FILE = `${FINDINGS}, and the file itself.`;

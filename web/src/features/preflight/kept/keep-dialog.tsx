@@ -2,7 +2,7 @@ import { useId, useState, type FormEvent } from 'react';
 import { limits } from '@printpartner/contracts/types';
 import { fileSizeText } from '@printpartner/print-knowledge/figures';
 import { useKeepResult } from '../../../entities/preflight-result/kept-results.ts';
-import { KEPT_WITH_FILE, WHAT_IS_KEPT } from '../../../entities/preflight-result/result-text.ts';
+import { KEPT_ALONE, KEPT_WITH_FILE } from '../../../entities/preflight-result/result-text.ts';
 import { failureText } from '../../../platform/api/failure-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -75,7 +75,7 @@ export function KeepDialog(props: KeepDialogProps) {
   return (
     <Dialog
       title="Keep with a project"
-      description={withFile ? KEPT_WITH_FILE : WHAT_IS_KEPT}
+      description={withFile ? KEPT_WITH_FILE : KEPT_ALONE}
       isBusy={isPending}
       onClose={close}
       footer={
