@@ -16,6 +16,8 @@ const section = (page: Page): Locator => page.getByRole('region', { name: 'Files
 const actionsOf = (page: Page, file: string): Locator =>
   section(page).getByRole('button', { name: `Actions for ${file}` });
 
+const file = (page: Page, name: string): Locator => section(page).getByRole('heading', { name, exact: true });
+
 /** Drops a file on the section. */
 async function dropOn(page: Page, { name, mimeType, buffer }: Upload): Promise<void> {
   const dataTransfer = await page.evaluateHandle(
@@ -91,23 +93,23 @@ test('P10 a project’s files are added, checked, versioned, renamed, removed an
     await dialog.getByLabel('Name').fill('Postcard');
     await page.keyboard.press('Enter');
     await expect(dialog).toHaveCount(0);
-    await expect(section(page).getByText('Postcard.pdf', { exact: true })).toBeVisible();
+    await expect(file(page, 'Postcard.pdf')).toBeVisible();
     await expect(section(page).getByText('Uploaded as harbor-postcard.pdf').first()).toBeVisible();
   });
 
   await test.step('a file is removed, and Undo brings it back', async () => {
     await dropOn(page, cover);
-    await expect(section(page).getByText('cover.pdf', { exact: true })).toBeVisible();
+    await expect(file(page, 'cover.pdf')).toBeVisible();
     await section(page).getByRole('button', { name: 'Remove Postcard.pdf' }).click();
-    await expect(section(page).getByText('Postcard.pdf', { exact: true })).toHaveCount(0);
+    await expect(file(page, 'Postcard.pdf')).toHaveCount(0);
     await expect(section(page)).toBeFocused();
     await notifications(page).getByRole('button', { name: 'Undo' }).click();
-    await expect(section(page).getByText('Postcard.pdf', { exact: true })).toBeVisible();
+    await expect(file(page, 'Postcard.pdf')).toBeVisible();
   });
 
   await test.step('after a reload, all is there, and the newest version is downloaded as it was sent', async () => {
     await page.reload();
-    await expect(section(page).getByText('cover.pdf', { exact: true })).toBeVisible();
+    await expect(file(page, 'cover.pdf')).toBeVisible();
     await actionsOf(page, 'Postcard.pdf').click();
     const downloading = page.waitForEvent('download');
     await section(page).getByRole('link', { name: 'Download Postcard.pdf' }).click();

@@ -60,7 +60,7 @@ export function FileRow({ file, sheets, sheet, ...actions }: FileRowProps) {
       <div className="grid grid-cols-[52px_minmax(0,1fr)_auto] gap-x-3.5">
         <Thumbnail version={newest} />
         <div className="grid min-w-0 content-start gap-y-1">
-          <p className="type-body font-semibold wrap-anywhere">{file.name}</p>
+          <h3 className="type-body font-semibold wrap-anywhere">{file.name}</h3>
           <VersionLine file={file} version={newest} now={now} />
           {checkOf(newest)}
         </div>
