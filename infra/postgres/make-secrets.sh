@@ -5,7 +5,7 @@ set -euo pipefail
 access=$(realpath "${ACCESS:-/access}")
 postgres=${POSTGRES_HOST:-postgres:5432}
 cd "${SECRETS:-/secrets}"
-cut -d ' ' -f 1 "$access/redis-users" | xargs mkdir -p peers postgres redis grafana backup
+cut -d ' ' -f 1 "$access/redis-users" | xargs mkdir -p peers postgres redis grafana backup storage
 
 random() { od -An -N24 -tx1 /dev/urandom | tr -d ' \n'; }
 
@@ -38,7 +38,7 @@ printf '%s' "${OPENAI_API_KEY:-}" >chat/openai-api-key
 
 # Also none: a folder needs no key.
 for reader in gateway preflight specs backup storage; do
-  printf '%s' "${STORAGE_SECRET_ACCESS_KEY:-}" >"/secrets/$reader/storage-secret-access-key"
+  printf '%s' "${STORAGE_SECRET_ACCESS_KEY:-}" >"$reader/storage-secret-access-key"
 done
 
 for sender in auth alerts specs; do

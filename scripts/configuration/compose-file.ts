@@ -8,7 +8,6 @@ export interface ComposeService {
   networks?: readonly string[];
   mem_limit?: string;
   environment?: Readonly<Record<string, string | number>>;
-  volumes?: readonly string[];
 }
 
 export interface ComposeFile {

@@ -22,6 +22,9 @@ const GRACE_SECONDS = 65;
 const DRAIN_SECONDS = 5;
 /** What every namespace has to set itself. */
 const OWN = ['PUBLIC_URL', 'STORAGE_URL'];
+/** A folder that docker-compose has beside its uploads, and a pod in a volume that ends with it. */
+const SCRATCH_DIR = 'SCRATCH_DIR';
+const SCRATCH = '/scratch';
 /** The image's users. */
 const NODE_USER = 1_000;
 const NGINX_USER = 101;
@@ -68,7 +71,9 @@ const settingsMap = (settings: readonly Setting[], ofNginx: readonly string[]): 
   data: Object.fromEntries(
     settings
       .filter(({ name, readBy }) => readBy.length > 0 || ofNginx.includes(name))
-      .filter(({ name, isSecret, inCompose }) => !isSecret && inCompose && !OWN.includes(name))
+      .filter(
+        ({ name, isSecret, inCompose }) => !isSecret && inCompose && ![...OWN, SCRATCH_DIR].includes(name),
+      )
       .map(({ name, inCompose }) => [name, inCompose ?? '']),
   ),
 });
@@ -154,13 +159,12 @@ const memoryOf = ({ mem_limit: limit = '384m' }: ComposeService): string =>
 
 function processPod(name: string, service: ComposeService): IPodSpec {
   const health = { httpGet: { path: '/api/health/live', port: 'health' }, timeoutSeconds: 5 };
-  // Files on their way to a program; the file store is elsewhere.
-  const scratch = service.volumes?.some((volume) => volume.endsWith(':/scratch')) ?? false;
+  const hasScratch = SCRATCH_DIR in (service.environment ?? {});
   const container: IContainer = {
     name,
     image: `printpartner/${name}`,
     envFrom,
-    env: ownEnv(service),
+    env: [...ownEnv(service), ...(hasScratch ? [{ name: SCRATCH_DIR, value: SCRATCH }] : [])],
     ports: [
       { name: 'health', containerPort: 9_000 },
       ...(name === 'gateway' ? [{ name: 'web', containerPort: WEB_PORT }] : []),
@@ -170,9 +174,9 @@ function processPod(name: string, service: ComposeService): IPodSpec {
     readinessProbe: { ...health, periodSeconds: 5 },
     lifecycle: { preStop: { exec: { command: ['sleep', String(DRAIN_SECONDS)] } } },
     resources: { requests: { cpu: '100m', memory: '256Mi' }, limits: { memory: memoryOf(service) } },
-    volumeMounts: [SECRETS, TMP, ...(scratch ? [{ name: 'scratch', mountPath: '/scratch' }] : [])],
+    volumeMounts: [SECRETS, TMP, ...(hasScratch ? [{ name: 'scratch', mountPath: SCRATCH }] : [])],
   };
-  const volumes = [secretsOf(name), ...(scratch ? [{ name: 'scratch', emptyDir: {} }] : [])];
+  const volumes = [secretsOf(name), ...(hasScratch ? [{ name: 'scratch', emptyDir: {} }] : [])];
   return { ...podOf(NODE_USER, container, volumes), terminationGracePeriodSeconds: GRACE_SECONDS };
 }
 
