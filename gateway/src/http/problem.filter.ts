@@ -52,6 +52,8 @@ export class ProblemFilter implements ExceptionFilter {
 
   private async answer(error: unknown, request: Request, response: Response): Promise<void> {
     const reply = expectedError(error) ?? this.unexpected(error);
+    // A bucket may refuse us for as long as nobody looks at its settings.
+    if (reply.code === 'system.storage_unavailable') this.logger.warn(describeError(error));
     if (!response.headersSent) await smallBodyArrived(request);
     if (response.headersSent) {
       response.destroy();

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, Logger } from '@nestjs/common';
 import { healthOf, type HealthReport, serviceNames } from '@printpartner/contracts';
-import { RpcClient } from '@printpartner/messaging';
+import { describeError, RpcClient } from '@printpartner/messaging';
 import type { Redis } from 'ioredis';
 import { StoreDisk } from '../preflight/store-disk.ts';
 import { REDIS } from '../redis.ts';
@@ -16,6 +16,8 @@ const healthCalls = serviceNames.map((service) => healthOf(service));
  */
 @Injectable()
 export class Readiness {
+  private readonly logger = new Logger(Readiness.name);
+
   constructor(
     private readonly rpc: RpcClient,
     @Inject(REDIS) private readonly redis: Redis,
@@ -50,7 +52,11 @@ export class Readiness {
   /** A network's disk may not answer at all. */
   private async diskShortage(): Promise<string | undefined> {
     return Promise.race([
-      this.disk.shortage().catch((error: Error) => `can't be used: ${error.message}`),
+      // The reason names where the store is, which is nobody's business but the log's.
+      this.disk.shortage().catch((error: unknown) => {
+        this.logger.warn(describeError(error));
+        return "can't be used";
+      }),
       pause(DEADLINE_MS, 'not responding', { ref: false }),
     ]);
   }

@@ -29,7 +29,7 @@ const EMPTIED = new Set([qualified('auth', 'sessions')]);
 export interface BackupOptions {
   /** Its role may read every schema. */
   databaseUrl: string;
-  /** Of the file store of uploads. */
+  /** Settings of the file store of uploads. */
   storage: StorageSettings;
   /** A new or empty folder. */
   folder: string;

@@ -15,7 +15,7 @@ const LOCK_TIMEOUT = '5s';
 export interface RestoreOptions {
   /** Its role owns every schema, or is a member of the owner. */
   databaseUrl: string;
-  /** Of the file store of uploads. */
+  /** Settings of the file store of uploads. */
   storage: StorageSettings;
   /** The backup. */
   folder: string;

@@ -12,7 +12,7 @@ export interface StoredFile {
 
 export interface ByteRange {
   from: number;
-  /** At least 1; fewer are there if the file ends before. */
+  /** It is at least 1; there are fewer bytes if the file ends before. */
   length: number;
 }
 

@@ -5,7 +5,7 @@ import type { FileStore } from './file-store.ts';
 /** What was moved so far. */
 export interface MovedFiles {
   moved: number;
-  /** Of the moved files. */
+  /** Size of the moved files together. */
   bytes: number;
   /** Files that are still in the previous store, as of the last look. */
   remaining: number;

@@ -34,7 +34,7 @@ export class MovingStore extends FileStore {
     return this.#find((store) => store.size(key));
   }
 
-  /** From the previous one first: a file that was copied before is removed below, one that is copied later by the copier. */
+  /** The previous one comes first: a file that was copied before is removed below, one that is copied later by the copier. */
   async remove(key: string): Promise<void> {
     await this.#previous.remove(key);
     await this.#next.remove(key);

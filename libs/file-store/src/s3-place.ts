@@ -4,7 +4,7 @@ export const temporaryKeys = { check: 'check-', part: 'part-' } as const;
 /** Where a store is in an S3 server. */
 export interface S3Place {
   bucket: string;
-  /** Before every key: empty, or ends with a slash. */
+  /** It is put before every key. It is empty or ends with a slash. */
   prefix: string;
   /** Undefined: Amazon's own. */
   endpoint: string | undefined;

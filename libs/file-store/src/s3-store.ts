@@ -196,13 +196,21 @@ export class S3Store extends FileStore {
   }
 
   #unavailable(cause: unknown): StorageUnavailable {
-    const { name, message, code } = cause as NodeJS.ErrnoException;
+    const { name, message, code, $metadata } = cause as NodeJS.ErrnoException & Partial<ResponseMetadata>;
+    // The answer to a HEAD has no code of S3.
+    const status = $metadata?.httpStatusCode;
+    const answered = status === undefined ? '' : `HTTP ${status}, `;
     const where = `s3://${this.#place.bucket}${this.#place.endpoint ? ` at ${this.#place.endpoint}` : ''}`;
     const reason = CREDENTIALS.has(name)
       ? 'refused the credentials: check STORAGE_ACCESS_KEY_ID and STORAGE_SECRET_ACCESS_KEY'
       : 'failed';
-    return new StorageUnavailable(`${where} ${reason} (${code ?? name}: ${message})`, { cause });
+    return new StorageUnavailable(`${where} ${reason} (${answered}${code ?? name}: ${message})`, { cause });
   }
+}
+
+/** What the client notes about an answer. */
+interface ResponseMetadata {
+  $metadata: { httpStatusCode?: number };
 }
 
 /** S3's codes for what doesn't exist; `HEAD` is answered without a code. */

@@ -33,6 +33,20 @@ describe('docker-compose.yml', () => {
     expect(compose.match(/\*mail-environment/g)).toHaveLength(mailingServices.length);
   });
 
+  it('K6 gives the key of the bucket, and a way to it, to those that read and write files', () => {
+    const readers = /for reader in ([a-z ]+); do/.exec(makeSecrets)?.[1]?.split(' ');
+    expect(readers).toEqual(['gateway', 'preflight', 'specs', 'backup', 'storage']);
+    const outside = readFileSync(inProject('infra', 's3.yml'), 'utf8').matchAll(/^ {2}([a-z-]+):$/gm);
+    const services = compose.slice(compose.indexOf('\nservices:\n')).split(/\n(?= {2}[a-z-]+:)/);
+    const users = services
+      .filter((text) => text.includes('*storage-environment') || text.includes('<<: *backup\n'))
+      .map((text) => text.trim().split(':')[0]);
+    // Mails of specs go outside anyway.
+    expect([...outside].map(([, name]) => name).toSorted()).toEqual(
+      users.filter((name) => name !== 'specs').toSorted(),
+    );
+  });
+
   it('K7 uses only the agreed public images', () => {
     const pulled = [...compose.matchAll(/image: (?!printpartner\/)(\S+)/g)].map(([, image]) => image);
     const from = [...dockerfile.matchAll(/^FROM (\S+:\S+)/gm)].map(([, image]) => image);

@@ -207,7 +207,7 @@ export type JudgeChange = z.output<typeof judgeChange>;
 
 /** An upload in the file store. */
 export const storedUpload = z.object({
-  // Without the prefix from a gateway of the earlier release.
+  // A gateway of the earlier release gives it no prefix.
   key: z.string().regex(/^(?:check-)?[0-9a-f-]{36}\.pdf$/),
   filename: z.string().min(1).max(limits.filenameMax),
   /** Bytes. */

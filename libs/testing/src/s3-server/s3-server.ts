@@ -10,7 +10,7 @@ export type S3Fault = 'hang' | 'drop' | 'full';
 
 export interface S3Request {
   method: string;
-  /** Without the bucket; empty for a request about the bucket. */
+  /** The bucket isn't part of it; it is empty for a request about the bucket. */
   key: string;
   query: URLSearchParams;
 }
@@ -40,7 +40,7 @@ export interface S3Server {
 }
 
 /** Objects in one page of a list: few, so that tests see several pages. */
-const PAGE = 100;
+const PAGE = 20;
 const BUCKET = 'uploads';
 const STATUS: Record<string, number> = {
   InsufficientStorage: 507,
