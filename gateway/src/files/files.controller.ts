@@ -55,8 +55,8 @@ export class FilesController {
     @Input() { params, caller }: EndpointInput<typeof routes.downloadVersion>,
     @Res() response: Response,
   ): Promise<void> {
-    const { filename, ...stored } = await this.rpc.call(locateVersion, params, caller);
-    const file = { ...stored, name: filename, mediaType: routes.downloadVersion.mediaType };
+    const stored = await this.rpc.call(locateVersion, params, caller);
+    const file = { ...stored, mediaType: routes.downloadVersion.mediaType };
     await sendStoredFile(this.store, response, file, noContents);
   }
 

@@ -127,7 +127,11 @@ export const locateVersion = defineRpc({
   pattern: 'preflight.locate-version',
   access: ACCESS,
   input: ofId,
-  output: jobFileVersion.pick({ filename: true, size: true, sha256: true }).extend({ key: storedVersion }),
+  output: jobFileVersion.pick({ size: true, sha256: true }).extend({
+    key: storedVersion,
+    /** What it is saved as: the name that its file has now. */
+    name: jobFile.shape.name,
+  }),
 });
 
 export const checkVersion = defineRpc({

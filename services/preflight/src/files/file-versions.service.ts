@@ -36,9 +36,10 @@ export class FileVersionsService {
     { id }: RpcInput<typeof locateVersion>,
     { userId }: HandlerCall,
   ): Promise<RpcOutput<typeof locateVersion>> {
-    const version = await this.files.version(this.dataSource.manager, userId, id);
-    const { filename, size, sha256, fileKey: key } = version;
-    return { filename, size, sha256, key };
+    const { manager } = this.dataSource;
+    const { fileId, size, sha256, fileKey: key } = await this.files.version(manager, userId, id);
+    const { name } = await this.files.require(manager, userId, fileId);
+    return { name, size, sha256, key };
   }
 
   /** Ends a check that is under way. @throws AppError files.not_found, request.too_large, request.rate_limited */

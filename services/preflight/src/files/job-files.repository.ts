@@ -28,6 +28,13 @@ export class JobFilesRepository {
     return answer;
   }
 
+  /** @throws AppError files.not_found */
+  async require(manager: EntityManager, userId: string, id: string): Promise<JobFile> {
+    const file = await manager.findOneBy(JobFile, { id, userId, removedAt: IsNull() });
+    if (!file) throw fileNotFound();
+    return file;
+  }
+
   /** The same file, which doesn't change until the transaction ends. @throws AppError files.not_found */
   async hold(manager: EntityManager, userId: string, id: string): Promise<JobFile> {
     const lock = { mode: 'for_no_key_update' } as const;
