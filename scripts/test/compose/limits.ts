@@ -16,8 +16,8 @@ const MAPPED = '::ffff:192.0.2.1';
 interface Answer {
   status: number;
   type: string;
-  /** By which a page reports a failed call. */
-  id: unknown;
+  /** A page reports a failed call by it. */
+  id: string;
   body: string;
 }
 
@@ -59,7 +59,7 @@ function ask(url: string, address: string, path = '/api/health/live'): Promise<A
           resolve({
             status: response.statusCode ?? 0,
             type: response.headers['content-type'] ?? '',
-            id: response.headers['x-request-id'],
+            id: String(response.headers['x-request-id']),
             body,
           }),
         );

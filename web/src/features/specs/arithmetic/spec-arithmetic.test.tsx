@@ -118,7 +118,7 @@ describe('S9 arithmetic pane', () => {
   });
 
   it('S9 unfolds a phone’s strip in place', () => {
-    // Before the month in which its postage may be out of date.
+    // From December on, its postage may be out of date.
     jest.useFakeTimers({ now: new Date('2026-11-15T12:00:00Z') });
     render(
       <SpecArithmetic job={buildJob(book)} layout="strip">
