@@ -75,7 +75,11 @@ export function FileRow({ file, sheets, sheet, ...actions }: FileRowProps) {
           <Ellipsis size={18} strokeWidth={1.6} aria-hidden />
         </button>
       </div>
-      <div id={id} hidden={!isExpanded} className="flex flex-wrap gap-2 pt-3 pl-16.5 print:hidden">
+      <div
+        id={id}
+        hidden={!isExpanded}
+        className="flex flex-wrap gap-2 pt-3 md:pl-16.5 desk:pl-0 print:hidden"
+      >
         <Action
           label="New version"
           about={`of ${file.name}`}
@@ -176,7 +180,7 @@ function Thumbnail({ version }: { version: JobFileVersion }) {
           src={pathOf('GET /api/files/versions/:id/picture', { id })}
           alt=""
           onError={() => setFailedId(id)}
-          className="max-h-full max-w-full bg-white"
+          className="max-h-14 max-w-11 bg-white"
         />
       ) : (
         <FileText size={20} strokeWidth={1.6} className="text-ink-3" aria-hidden />

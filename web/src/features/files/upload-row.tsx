@@ -59,14 +59,19 @@ export function UploadRow({ upload }: { upload: JobUpload }) {
           />
           <p className="type-note mt-1.5 flex flex-wrap justify-between gap-x-3 text-ink-2">
             <span>{stepText(upload)}</span>
-            <span className="tabular-nums">
-              {`${percentText(Math.floor((sent / size) * 100) / 100)} · ${fileSizeText(sent)} of ${fileSizeText(size)}`}
-            </span>
+            <span className="tabular-nums">{progressText(upload)}</span>
           </p>
         </>
       )}
     </li>
   );
+}
+
+/** `45% · 5.6 MB of 12.4 MB`; 100% only once all is sent. */
+function progressText({ sent, size }: JobUpload): string {
+  if (sent === 0) return fileSizeText(size);
+  const percent = percentText(Math.floor((sent / size) * 100) / 100);
+  return `${percent} · ${fileSizeText(sent)} of ${fileSizeText(size)}`;
 }
 
 /** What an upload does now. */

@@ -58,7 +58,7 @@ export function VersionCheck({ file, version, sheet, judgedNow, onOpen, onCheck 
         type="button"
         aria-haspopup="dialog"
         onClick={() => onOpen({ ...result, filename: file.name })}
-        className="type-data flex items-start gap-2 text-left text-ink hover:underline"
+        className="touch-target type-data flex items-start gap-2 text-left text-ink hover:underline"
       >
         <VerdictIcon verdict={result.status} size={16} className="mt-0.5 shrink-0" />
         <span>
