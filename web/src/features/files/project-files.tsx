@@ -50,8 +50,8 @@ export function ProjectFiles({ projectId, drawFirstPage, onOpenResult }: Project
   const [renaming, setRenaming] = useState<JobFile | null>(null);
   /** The file that gets what is chosen as a version; null for a new file. */
   const [versionOf, setVersionOf] = useState<JobFile | null>(null);
-  const { isOver, dropProps } = useFileDrop((dropped) => void addFiles(dropped, to));
   const to: FilesToAdd = { queryClient, userId, projectId, drawFirstPage };
+  const { isOver, dropProps } = useFileDrop((dropped) => void addFiles(dropped, to));
   const files = data?.files ?? [];
   const rows = [...files, ...uploads];
   useFoundFocus(section, rows.map((row) => row.id).join());

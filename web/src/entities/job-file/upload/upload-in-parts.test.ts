@@ -22,35 +22,41 @@ function uploadServer() {
   let atOnce = 0;
   const seen = { most: 0, checks: [] as unknown[], completeFailures: 0, reached: () => {} };
 
-  async function answer(request: IncomingMessage, response: ServerResponse) {
+  /** Answers a part, or drops its line. */
+  async function takePart(part: number, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const mishap = mishaps.shift();
+    if (mishap === 'drop') request.socket.destroy();
+    if (mishap === 'wait') seen.reached();
+    if (mishap === 'drop' || mishap === 'wait') return;
+    const body = Buffer.concat(await request.toArray());
+    if (mishap !== 'busy') stored.set(part, body);
+    if (mishap === 'busy') response.writeHead(429, { 'retry-after': '7' }).end();
+    else if (mishap) request.socket.destroy();
+    else response.writeHead(204).end();
+  }
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method, url = '' } = request;
     const [, part] = /\/parts\/(\d+)$/.exec(url) ?? [];
     calls.push(part ? `part ${part}` : `${method} ${url.replace(ID, ':id')}`);
     if (part) {
       atOnce += 1;
       seen.most = Math.max(seen.most, atOnce);
+      await takePart(Number(part), request, response).finally(() => {
+        atOnce -= 1;
+      });
+      return;
     }
-    try {
-      const mishap = part ? mishaps.shift() : undefined;
-      if (mishap === 'drop') return void request.socket.destroy();
-      if (mishap === 'wait') return void seen.reached();
-      const body = Buffer.concat(await request.toArray());
-      if (mishap === 'busy') return void response.writeHead(429, { 'retry-after': '7' }).end();
-      if (part) {
-        stored.set(Number(part), body);
-        return void (mishap ? request.socket.destroy() : response.writeHead(204).end());
-      }
-      if (url.endsWith('/complete')) {
-        seen.checks.push(JSON.parse(body.toString()));
-        seen.completeFailures -= 1;
-        if (seen.completeFailures >= 0) return void request.socket.destroy();
-        return void response.writeHead(200).end(JSON.stringify(completed));
-      }
-      const received = [...stored.keys()].toSorted((a, b) => a - b);
+    const body = Buffer.concat(await request.toArray()).toString();
+    if (!url.endsWith('/complete')) {
+      const received = [...stored.keys()].toSorted((one, other) => one - other);
       response.writeHead(200).end(JSON.stringify({ id: ID, size: 0, received }));
-    } finally {
-      if (part) atOnce -= 1;
+      return;
     }
+    seen.checks.push(JSON.parse(body));
+    seen.completeFailures -= 1;
+    if (seen.completeFailures >= 0) request.socket.destroy();
+    else response.writeHead(200).end(JSON.stringify(completed));
   }
 
   const server = createServer((request, response) => {
@@ -74,7 +80,7 @@ beforeEach(async () => {
   const { XMLHttpRequest, Blob, CustomEvent } = dom.window;
   Object.assign(globalThis, { XMLHttpRequest, Blob, CustomEvent, window: dom.window });
   globalThis.fetch = (path, init) =>
-    realFetch(new URL(String(path), url), init).catch((error: unknown) => {
+    realFetch(new URL(typeof path === 'string' ? path : '', url), init).catch((error: unknown) => {
       // Jest has a TypeError of its own.
       throw error instanceof DOMException ? error : new TypeError('Failed to fetch');
     });

@@ -133,24 +133,27 @@ export function KeepDialog(props: KeepDialogProps) {
           </Field>
         )}
         {projects && (
-          <label className="touch-target flex items-start gap-2.5">
+          <div className="flex items-start gap-2.5">
             <input
+              id={`${formId}-file`}
               type="checkbox"
               checked={withFile}
               disabled={isPending || isTooLarge}
-              aria-describedby={`${formId}-file`}
+              aria-describedby={`${formId}-file-note`}
               onChange={({ currentTarget }) => setWithFile(currentTarget.checked)}
-              className="mt-0.5 size-4.5 shrink-0 accent-ink"
+              className="touch-target mt-0.5 size-4.5 shrink-0 accent-ink"
             />
-            <span className="min-w-0">
-              <span className="type-data block font-semibold">Add the file too</span>
-              <span id={`${formId}-file`} className="type-note block wrap-anywhere text-ink-3">
+            <div className="min-w-0">
+              <label htmlFor={`${formId}-file`} className="type-data font-semibold">
+                Add the file too
+              </label>
+              <p id={`${formId}-file-note`} className="type-note wrap-anywhere text-ink-3">
                 {isTooLarge
                   ? `Files of a project have at most ${fileSizeText(limits.jobFileBytes)}`
                   : `${file.name}, ${fileSizeText(file.size)}`}
-              </span>
-            </span>
-          </label>
+              </p>
+            </div>
+          </div>
         )}
       </form>
     </Dialog>
