@@ -85,7 +85,9 @@ test('F6 F8 a result is kept with projects, listed and opened there after a relo
     const shown = page.getByRole('dialog', { name: 'harbor-season.pdf' });
     await expect(shown.getByText(/^Not ready: 3 faults will show in print/)).toBeVisible();
     await expect(
-      shown.getByText('This result was kept without its file. The report shows the pages that were kept as pictures.'),
+      shown.getByText(
+        'This result was kept without its file. The report shows the pages that were kept as pictures.',
+      ),
     ).toBeVisible();
     await checks(page).getByRole('button', { name: 'Image Resolution' }).click();
     await expect(detail(page).getByText('fail under 150 ppi')).toBeVisible();

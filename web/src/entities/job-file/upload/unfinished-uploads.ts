@@ -12,7 +12,7 @@ export interface UploadTarget {
 interface Unfinished extends UploadTarget {
   filename: string;
   size: number;
-  /** As the browser says it of the file. */
+  /** The file was saved then, ms since 1970. */
   lastModified: number;
   /** When it was started, ms since 1970. */
   at: number;

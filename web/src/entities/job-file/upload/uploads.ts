@@ -43,7 +43,7 @@ interface Running {
   abort: AbortController;
 }
 
-/** In the order in which they were started. They outlive the screens that show them. */
+/** Uploads outlive the screens that show them. The first was started first. */
 let uploads: readonly JobUpload[] = [];
 const running = new Map<string, Running>();
 const listeners = new Set<() => void>();
