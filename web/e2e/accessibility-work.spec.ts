@@ -16,6 +16,7 @@ import { dialog, escape, follow, over, press, shows, type Screen, walk } from '.
 import { field, openForm } from './specs-page.ts';
 
 const kept = (page: Page) => page.getByRole('region', { name: 'Preflight results' });
+const files = (page: Page) => page.getByRole('region', { name: 'Files' });
 
 // Otherwise the notification prompt would cover the page.
 test.use({ permissions: ['notifications'] });
@@ -163,8 +164,31 @@ test('O3 no findings in preflight and its kept results', async ({ page }) => {
       },
     ],
     [
+      'file of a project',
+      async () => {
+        // A second version, and an upload that fails.
+        const second = pdfOf('bad.pdf', Buffer.concat([badPdf(), Buffer.from('%')]));
+        const logo = pdfOf('logo.pdf', Buffer.from('PNG'));
+        await expect(files(page).getByRole('button', { name: /^Not ready/ })).toBeVisible();
+        await files(page).locator('input[type=file]').setInputFiles([second, logo]);
+        await expect(files(page).getByText('This file isn’t a PDF. Choose a PDF file.')).toBeVisible();
+        await expect(files(page).getByText(/^v2 · /)).toBeVisible();
+        await expect(files(page).getByRole('button', { name: /^Not ready.*version 2/ })).toBeVisible();
+        await press(page, /^Actions for bad\.pdf/);
+        await press(page, /^1 earlier version/);
+      },
+    ],
+    [
+      'new name of a file',
+      async () => {
+        await press(page, 'Rename bad.pdf');
+        await expect(page.getByRole('alertdialog', { name: 'Rename this file' })).toBeVisible();
+      },
+    ],
+    [
       'kept result',
       async () => {
+        await escape(page);
         await kept(page).getByRole('button', { name: 'bad.pdf' }).first().click();
         await expect(checks(page)).toBeVisible();
       },

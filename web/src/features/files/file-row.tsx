@@ -123,7 +123,7 @@ export function FileRow({ file, sheets, sheet, ...actions }: FileRowProps) {
             <li key={version.id} className="grid gap-y-1 border-t border-rule py-2.5">
               <VersionLine file={file} version={version} now={now} />
               {checkOf(version)}
-              <p className="type-note flex gap-x-4 print:hidden">
+              <p className="type-data flex gap-x-4 *:py-0.5 print:hidden">
                 <a href={contentsOf(version)} download={version.filename} className="touch-target type-link">
                   Download
                   <About file={file} version={version} />

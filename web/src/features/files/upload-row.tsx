@@ -30,7 +30,7 @@ export function UploadRow({ upload }: { upload: JobUpload }) {
         <p className="type-body min-w-0 truncate font-semibold" title={filename}>
           {filename}
         </p>
-        <span className="flex shrink-0 gap-3">
+        <span className="flex shrink-0 gap-3 *:py-0.5">
           {isFailed && !isRefused && (
             <RowLink label="Try again" filename={filename} onClick={() => retryUpload(id)} />
           )}
