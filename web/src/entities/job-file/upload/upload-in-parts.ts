@@ -45,7 +45,9 @@ export async function uploadInParts(
   async function sendAll(): Promise<CompletedUpload> {
     const { received } = isStarted
       ? await api('GET /api/files/uploads/:id', { params, signal, timeoutMs: CALL_TIMEOUT_MS })
-      : await api('POST /api/files/uploads', { body: order, signal, timeoutMs: CALL_TIMEOUT_MS });
+      : // Canceled on the way, it could reserve room after the upload was ended.
+        await api('POST /api/files/uploads', { body: order, timeoutMs: CALL_TIMEOUT_MS });
+    signal.throwIfAborted();
     isStarted = true;
     onStep('sending');
     await sendMissing(file, order.id, received, {

@@ -41,6 +41,8 @@ export interface JobUpload extends UploadTarget {
 interface Running {
   request: UploadRequest;
   abort: AbortController;
+  /** Settles when nothing more is sent. */
+  ended: Promise<void>;
 }
 
 /** Uploads outlive the screens that show them. The first was started first. */
@@ -101,14 +103,16 @@ export function cancelUpload(id: string): void {
   running.delete(id);
   drop(id);
   forgetUpload(upload.request.userId, id);
-  // If this fails, the server removes the parts later.
-  api('DELETE /api/files/uploads/:id', { params: { id } }).catch(() => undefined);
+  // Not before a start that is under way has been answered, which would reserve room again. If this fails, the server
+  // removes the parts later.
+  void upload.ended
+    .then(() => api('DELETE /api/files/uploads/:id', { params: { id } }))
+    .catch(() => undefined);
 }
 
 function queue(id: string, request: UploadRequest): void {
   const { file, userId } = request;
   const abort = new AbortController();
-  running.set(id, { request, abort });
   const endWarning = warnOfLoss(`the upload of “${file.name}”`);
   abort.signal.addEventListener('abort', endWarning);
   const before = turn;
@@ -116,10 +120,13 @@ function queue(id: string, request: UploadRequest): void {
     try {
       // A file that can't be added is refused before those before it are sent.
       const fault = await pdfFault(file, limits.jobFileBytes);
-      if (fault !== undefined) return fail(id, request, fault, true);
-      noteUpload(userId, id, file, request, Date.now());
+      const isSent = fault === undefined && !abort.signal.aborted;
+      if (isSent) noteUpload(userId, id, file, request, Date.now());
+      if (!isSent) endWarning();
+      if (fault !== undefined) fail(id, request, fault, true);
+      // Those after this one wait for it, and so for those before it.
       await before;
-      if (!abort.signal.aborted) await send(id, request, abort.signal);
+      if (isSent && !abort.signal.aborted) await send(id, request, abort.signal);
     } catch (error) {
       if (abort.signal.aborted) return;
       fail(id, request, failureText(error, 'Something went wrong on the server. Try again.'));
@@ -127,6 +134,7 @@ function queue(id: string, request: UploadRequest): void {
       endWarning();
     }
   })();
+  running.set(id, { request, abort, ended: turn });
 }
 
 async function send(id: string, request: UploadRequest, signal: AbortSignal): Promise<void> {
