@@ -76,7 +76,7 @@ test('P10 K3 a file of a job is uploaded in parts, resumed, completed once, and 
     const { sha256 } = completed.file.versions[0];
     expect(whole.headers()).toMatchObject({
       'content-type': 'application/pdf',
-      'content-disposition': 'attachment; filename="..Harbor season.pdf"',
+      'content-disposition': 'attachment; filename="Harbor season.pdf"',
       'content-security-policy': expect.stringContaining('sandbox'),
       'x-content-type-options': 'nosniff',
       'accept-ranges': 'bytes',

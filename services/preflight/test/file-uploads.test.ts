@@ -36,8 +36,10 @@ const cover = pdfOf([SQUARE]);
 it('P10 an upload is resumed part by part, and each part counts once', async () => {
   const owner = newOwner();
   const { userId } = owner;
-  const { id } = await uploads.start(owner, { size: 2 * limits.uploadPartBytes + 1 });
-  expect(await uploads.start(owner, { id })).toMatchObject({ id, received: [] });
+  const size = 2 * limits.uploadPartBytes + 1;
+  const { id } = await uploads.start(owner, { size });
+  expect(await uploads.start(owner, { id, size })).toMatchObject({ id, received: [] });
+  await expect(uploads.start(owner, { id })).rejects.toEqual(refusal('request.key_reused'));
   const third = await uploads.sendPart(owner, id, cover, 3);
   await uploads.sendPart(owner, id, cover, 1);
   expect(await preflight.call(readUpload, { id }, userId)).toMatchObject({ received: [1, 3] });
@@ -91,7 +93,10 @@ it('P10 room is reserved by uploads, counts removed files, and is free again aft
   const owner = newOwner();
   const { id } = await uploads.start(owner, { size: 15 * MB });
   await expect(uploads.start(owner, { size: 6 * MB })).rejects.toEqual(
-    refusal('files.no_room', expect.stringContaining('Your files take 15 MB of 20 MB')),
+    refusal(
+      'files.no_room',
+      expect.stringContaining('Your files and unfinished uploads take 15 MB of 20 MB'),
+    ),
   );
   const { room } = await preflight.call(listFiles, { projectId: owner.projectId }, owner.userId);
   expect(room).toEqual({ usedBytes: 15 * MB, limitBytes: 20 * MB });

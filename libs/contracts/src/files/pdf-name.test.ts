@@ -9,7 +9,7 @@ it.each([
   ['quote.exe', 'quote.exe.pdf'],
   ['quote\u202Efdp.exe', 'quotefdp.exe.pdf'],
   ['a"b<c>|d?.pdf', 'abcd.pdf'],
-  ['../../etc/passwd', '....etcpasswd.pdf'],
+  ['../../etc/passwd', 'etcpasswd.pdf'],
   ['.pdf', 'quote.pdf'],
   ['', 'quote.pdf'],
   ['😀'.repeat(limits.filenameMax), `${'😀'.repeat(125)}\uFFFD.pdf`],

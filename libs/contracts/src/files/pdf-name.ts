@@ -13,6 +13,8 @@ export function pdfName(name: string, fallback = 'file'): string {
   const bare = name
     .replace(UNWANTED, '')
     .replace(/\.pdf$/i, '')
+    // Such a file is hidden on many systems.
+    .replace(/^[.\s]+/, '')
     .trim()
     .slice(0, limits.filenameMax - PDF.length)
     .toWellFormed();

@@ -74,11 +74,14 @@ export class AddVersionService {
     return { version, isKnown, check: isKnown ? null : await this.checks.tryBegin(manager, version, check) };
   }
 
-  private fileOf(
+  /** Another page, which doesn't know that the project has a file of this name, means that file. */
+  private async fileOf(
     manager: EntityManager,
     { userId, projectId, fileId, filename: name }: FileUpload,
   ): Promise<JobFile> {
     if (fileId !== null) return this.files.hold(manager, userId, fileId);
+    const named = await manager.findOneBy(JobFile, { userId, projectId, name, removedAt: IsNull() });
+    if (named) return this.files.hold(manager, userId, named.id);
     return manager.save(manager.create(JobFile, { userId, projectId, name, lastNumber: 0 }));
   }
 }

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { FileRoom as FileRoomAnswer } from '@printpartner/contracts';
+import { type FileRoom as FileRoomAnswer, limits } from '@printpartner/contracts';
 import { AppError } from '@printpartner/messaging';
 import type { EntityManager } from 'typeorm';
 
@@ -14,17 +14,17 @@ export const ROOM_LIMITS = Symbol('room of files');
 /** How much room files take: versions, also removed ones until they are swept, and what uploads under way reserve. */
 @Injectable()
 export class FileRoom {
-  constructor(@Inject(ROOM_LIMITS) private readonly limits: RoomLimits) {}
+  constructor(@Inject(ROOM_LIMITS) private readonly room: RoomLimits) {}
 
   async of(manager: EntityManager, userId: string): Promise<FileRoomAnswer> {
-    return { usedBytes: await usedBytes(manager, userId), limitBytes: this.limits.ofUser };
+    return { usedBytes: await usedBytes(manager, userId), limitBytes: this.room.ofUser };
   }
 
   /** Relies on the user's lock: without it, two uploads could take the last room. @throws AppError files.no_room */
   async require(manager: EntityManager, userId: string, bytes: number): Promise<void> {
     const used = await usedBytes(manager, userId);
-    if (used + bytes > this.limits.ofUser) throw noRoom(used, this.limits.ofUser, bytes);
-    if ((await usedBytes(manager)) + bytes > this.limits.ofAll) throw noRoomForAnyone();
+    if (used + bytes > this.room.ofUser) throw noRoom(used, this.room.ofUser, bytes);
+    if ((await usedBytes(manager)) + bytes > this.room.ofAll) throw noRoomForAnyone();
   }
 }
 
@@ -43,7 +43,7 @@ const usedSql = (whose: string): string => `
 
 const noRoom = (used: number, limit: number, bytes: number) =>
   new AppError('files.no_room', {
-    userMessage: `Your files take ${sizeText(used)} of ${sizeText(limit)}, and this one needs ${sizeText(bytes)}. Remove files or old versions that you no longer need. Their room is free a day later, when they can't be brought back.`,
+    userMessage: `Your files and unfinished uploads take ${sizeText(used)} of ${sizeText(limit)}, and this one needs ${sizeText(bytes)}. Remove files or old versions that you no longer need: their room is free a day later, when they can't be brought back. An unfinished upload gives its room back when it is canceled, or after ${limits.uploadDays} days.`,
   });
 
 const noRoomForAnyone = () =>

@@ -40,7 +40,7 @@ export class FileUploadsService {
     private readonly store: FileStore,
   ) {}
 
-  /** @throws AppError auth.no_session, projects.not_found, files.not_found, files.limit_reached, files.no_room, files.upload_not_found if the id is another user's */
+  /** @throws AppError request.key_reused, auth.no_session, projects.not_found, files.not_found, files.limit_reached, files.no_room, files.upload_not_found if the id is another user's */
   @HandleRpc(startUpload)
   async start(
     order: RpcInput<typeof startUpload>,
@@ -50,7 +50,10 @@ export class FileUploadsService {
     return this.dataSource.transaction(async (manager) => {
       await lockLiveUser(manager, userId);
       const started = await manager.findOneBy(FileUpload, { id, userId });
-      if (started) return presentUpload(started);
+      if (started) {
+        if (started.projectId !== projectId || started.size !== size) throw idTaken();
+        return presentUpload(started);
+      }
       await requireLiveProject(manager, userId, projectId);
       await requirePlace(manager, userId, order);
       await this.room.require(manager, userId, size);
@@ -181,6 +184,9 @@ const TOO_MANY_UPLOADS = `You have ${limits.openUploads} uploads that aren't com
 const TOO_MANY_VERSIONS = `This file already has ${limits.fileVersions} versions, the maximum. Remove one to add another.`;
 /** Also said when a removed file is brought back. */
 export const TOO_MANY_FILES = `This project already has ${limits.jobFiles} files, the maximum. Remove one to add another.`;
+
+const idTaken = () =>
+  new AppError('request.key_reused', { userMessage: 'This id is that of another upload.' });
 
 const incomplete = (missing: number, all: number) =>
   new AppError('files.upload_incomplete', {

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import type { FileRoom, JobFile } from '@printpartner/contracts/types';
@@ -7,6 +7,7 @@ import { jobFilesQuery } from '../../entities/job-file/job-file-queries.ts';
 import { useUploads } from '../../entities/job-file/upload/uploads.ts';
 import { useUser } from '../../entities/session/session-context.ts';
 import { specSheetsQuery } from '../../entities/spec-sheet/spec-sheet-queries.ts';
+import { whenPageReturns } from '../../platform/documents/page-returns.ts';
 import { Button } from '../../ui/button.tsx';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
 import { StaleNote } from '../../ui/stale-note.tsx';
@@ -38,11 +39,8 @@ export function ProjectFiles({ projectId, drawFirstPage, onOpenResult }: Project
   const queryClient = useQueryClient();
   const userId = useUser().id;
   // Files change on other devices, too.
-  const { data, isError, refetch } = useQuery({
-    ...jobFilesQuery(projectId),
-    staleTime: 0,
-    refetchOnReconnect: true,
-  });
+  const { data, isError, refetch } = useQuery({ ...jobFilesQuery(projectId), staleTime: 0 });
+  useEffect(() => whenPageReturns(() => void refetch()), [refetch]);
   const { data: sheets } = useQuery(specSheetsQuery);
   const uploads = useUploads(projectId);
   const isOnline = useOnline();
