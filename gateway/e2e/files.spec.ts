@@ -62,7 +62,7 @@ test('P10 K3 a file of a job is uploaded in parts, resumed, completed once, and 
     const { file, versionId, isKnown } = await again.json();
     expect(isKnown).toBe(false);
     expect(file).toMatchObject({
-      name: '..Harbor season.pdf',
+      name: 'Harbor season.pdf',
       versions: [{ number: 1, size: large.length }],
     });
     expect((await (await api.get('/api/files', { params: { projectId } })).json()).files).toHaveLength(1);

@@ -122,7 +122,11 @@ export class FileUploadsService {
           and (assembling_until is null or assembling_until < now())`,
       [id, userId, key],
     );
-    if (taken === 0) throw assembling();
+    if (taken === 0) {
+      // Its project may have been deleted while this waited.
+      await uploadOf(manager, userId, id);
+      throw assembling();
+    }
     return { isCompleted: false, size, parts: stored, key };
   }
 
