@@ -44,7 +44,8 @@ export function shutdownSuite(running: Running): void {
         expect(streams.map(({ status }) => status)).toEqual([200, 200, 200]);
         const cut = once(slowUpload(person), 'error');
         // The file of the check, and that of the upload once its first bytes are stored.
-        const stored = () => readdirSync(join(system.dataDir, 'uploads')).filter((name) => name !== '.scratch');
+        const stored = () =>
+          readdirSync(join(system.dataDir, 'uploads')).filter((name) => name !== '.scratch');
         await eventually(() => expect(stored()).toHaveLength(2));
         const processes = system.processes();
 
