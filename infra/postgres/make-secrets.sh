@@ -89,6 +89,7 @@ done
 printf 'postgres://postgres:%s@%s/printpartner' "$(url_encoded "$(<postgres/password)")" "$postgres" \
   >postgres/database-url
 cp postgres/database-url auth/code-secret specs/link-secret backup/
-chmod -R a+rX -- *
+# Containers of several users read them; on the operator's own machine nobody else may.
+[ -n "${SECRETS:-}" ] || chmod -R a+rX -- *
 # Not printed: a log is kept, and read by more people.
 [ -n "${ADMIN_PASSWORD:-}" ] || echo 'The admin password: docker-compose exec gateway cat /secrets/admin-password'

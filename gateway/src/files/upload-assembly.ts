@@ -10,7 +10,7 @@ import {
   type RpcOutput,
 } from '@printpartner/contracts';
 import { FileStore } from '@printpartner/file-store';
-import { AppError, RpcClient, RpcError } from '@printpartner/messaging';
+import { AppError, RpcClient } from '@printpartner/messaging';
 import type { Caller } from '../http/caller.ts';
 import { Shutdown } from '../http/shutdown.ts';
 import { PdfStream } from '../preflight/upload-receiver.ts';
@@ -18,6 +18,9 @@ import { UploadSpace } from '../preflight/upload-space.ts';
 
 type Completed = RpcOutput<typeof addVersion>;
 type Assembly = Extract<RpcOutput<typeof assembleUpload>, { isCompleted: false }>;
+
+/** After these, no other try can succeed. */
+const HOPELESS = new Set(['preflight.not_a_pdf', 'files.upload_not_found']);
 
 /** Puts the parts of uploads together. That goes on when the client leaves; asked again, the answer is the same. */
 @Injectable()
@@ -38,7 +41,7 @@ export class UploadAssembly implements BeforeApplicationShutdown {
 
   /**
    * @param source with whom the upload counts
-   * @throws AppError preflight.not_a_pdf, files.upload_not_found, files.upload_incomplete, files.not_found, projects.not_found, system.busy, system.disk_full, system.unavailable when the gateway stops
+   * @throws AppError preflight.not_a_pdf, files.upload_not_found, files.upload_incomplete, files.not_found, projects.not_found, request.rate_limited, system.busy, system.disk_full, system.storage_unavailable, system.unavailable when the gateway stops
    */
   async complete(
     id: string,
@@ -68,12 +71,13 @@ export class UploadAssembly implements BeforeApplicationShutdown {
     let completed: Completed;
     try {
       const sha256 = await this.assemble(assembly, source);
-      completed = await this.add({ id, key, sha256, check }, caller);
+      // If that fails, it may be a version all the same: the sweeper decides what becomes of the contents.
+      completed = await this.rpc.call(addVersion, { id, key, sha256, check }, caller);
     } catch (error) {
-      const isNoPdf = error instanceof AppError && error.code === 'preflight.not_a_pdf';
+      const isOver = error instanceof AppError && HOPELESS.has(error.code);
       // If this fails, the sweeper removes the parts, and another try can begin after a few minutes.
       await (
-        isNoPdf
+        isOver
           ? this.rpc.call(cancelUpload, { id }, caller)
           : this.rpc.call(releaseUpload, { id, key }, caller)
       ).catch(() => undefined);
@@ -111,7 +115,7 @@ export class UploadAssembly implements BeforeApplicationShutdown {
   ): AsyncGenerator<Buffer> {
     for (const part of parts) {
       const contents = await this.store.read(part);
-      if (!contents) throw new Error(`the file store has no ${part}`);
+      if (!contents) throw partLost();
       for await (const chunk of contents as AsyncIterable<Buffer>) {
         this.shutdown.signal.throwIfAborted();
         hash.update(chunk);
@@ -119,15 +123,9 @@ export class UploadAssembly implements BeforeApplicationShutdown {
       }
     }
   }
-
-  private async add(version: RpcInput<typeof addVersion>, caller: Caller): Promise<Completed> {
-    try {
-      return await this.rpc.call(addVersion, version, caller);
-    } catch (error) {
-      // After an outage or a deadline, it may be a version: then the sweeper decides.
-      if (error instanceof RpcError && !error.reply.code.startsWith('system.'))
-        await this.store.remove(version.key);
-      throw error;
-    }
-  }
 }
+
+const partLost = () =>
+  new AppError('files.upload_not_found', {
+    userMessage: 'A part of this upload was lost. Upload the file again.',
+  });

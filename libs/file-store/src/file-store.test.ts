@@ -211,10 +211,13 @@ describe('a store in a folder', () => {
     expect(statSync(folder).mode & 0o777).toBe(0o700);
   });
 
-  it('F5 file store gives a path without a copy', async () => {
-    await put('a.pdf', 'harbor');
-    const { ino } = statSync(join(folder, 'a.pdf'));
-    await store.withLocalFile('a.pdf', async (path) => expect(statSync(path).ino).toBe(ino));
+  it('F5 file store gives a path of a temporary file without a copy, and lets no program change another one', async () => {
+    await put('check-a.pdf', 'harbor');
+    const { ino } = statSync(join(folder, 'check-a.pdf'));
+    await store.withLocalFile('check-a.pdf', async (path) => expect(statSync(path).ino).toBe(ino));
+    await put('version-a.pdf', 'harbor');
+    await store.withLocalFile('version-a.pdf', async (path) => writeFileSync(path, 'x'));
+    expect(await read('version-a.pdf')).toBe('harbor');
   });
 
   it('F3 file store sweeps what killed processes left, but nothing recent and no file', async () => {

@@ -16,6 +16,7 @@ import {
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { type ByteRange, checkKey, type DiskSpace, FileStore, type StoredFile } from './file-store.ts';
+import { temporaryKeys } from './s3-place.ts';
 import { removeIfLeft, type ScratchFolder } from './scratch-folder.ts';
 import { unlessMissing } from './unless-missing.ts';
 
@@ -25,6 +26,8 @@ const FOLDER_MODE = 0o700;
 const OTHER_USERS = 0o077;
 /** A file has such a name until all of it is written. */
 const WRITING = '.writing-';
+/** Some file systems copy by reference. */
+const COPY = constants.COPYFILE_EXCL | constants.COPYFILE_FICLONE;
 /** The other folder is on another disk, or the file system has no links. */
 const CANNOT_LINK = new Set(['EXDEV', 'EPERM', 'ENOTSUP', 'EMLINK']);
 
@@ -62,6 +65,9 @@ export class FolderStore extends FileStore {
         await file.datasync();
       }
       await rename(unfinished, path);
+      // Nor may the name be lost: a row that is committed next refers to it.
+      await using folder = await open(this.#root);
+      await folder.sync();
     } catch (error) {
       await rm(unfinished, { force: true });
       throw error;
@@ -109,7 +115,10 @@ export class FolderStore extends FileStore {
 
   async copyTo(key: string, path: string): Promise<boolean> {
     const from = this.#pathOf(key);
-    const copied = await unlessMissing(linkOrCopy(from, path).then(() => true));
+    // What a program does to a linked file is done to the stored one, so others are copied.
+    const isTemporary = key.startsWith(temporaryKeys.check);
+    const put = isTemporary ? linkOrCopy(from, path) : copyFile(from, path, COPY);
+    const copied = await unlessMissing(put.then(() => true));
     return copied ?? false;
   }
 
@@ -130,6 +139,6 @@ async function linkOrCopy(from: string, to: string): Promise<void> {
     await link(from, to);
   } catch (error) {
     if (!CANNOT_LINK.has((error as NodeJS.ErrnoException).code ?? '')) throw error;
-    await copyFile(from, to, constants.COPYFILE_EXCL);
+    await copyFile(from, to, COPY);
   }
 }

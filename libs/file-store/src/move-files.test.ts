@@ -125,3 +125,12 @@ it('K6 moving refuses a copy that differs, and keeps the file', async () => {
   expect(await read(previous, 'a.pdf')).toBe(contentsOf('a.pdf'));
   expect(server.objects.size).toBe(0);
 });
+
+it('K6 moving between two addresses of one place is refused, and removes nothing', async () => {
+  for (const url of [folderUrl(), bucketUrl()]) {
+    const { previous, next } = storesOf([url, url]);
+    await put(previous, 'a.pdf');
+    await expect(moveFiles(previous, next)).rejects.toThrow('are the same place');
+    expect((await next.list()).map(({ key }) => key)).toEqual(['a.pdf']);
+  }
+});

@@ -1,6 +1,7 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { FileStore } from './file-store.ts';
+import { temporaryKeys } from './s3-place.ts';
 
 /** What was moved so far. */
 export interface MovedFiles {
@@ -24,13 +25,14 @@ interface MoveOptions {
  * Moves all files while processes write, read and remove files of a `MovingStore` of the same two. A move that was ended
  * or killed goes on with the next call.
  *
- * @throws Error for a copy that differs, which is removed, and StorageUnavailable
+ * @throws Error if both are the same place, and for a copy that differs, which is removed; StorageUnavailable
  */
 export async function moveFiles(
   previous: FileStore,
   next: FileStore,
   { signal, log }: MoveOptions = {},
 ): Promise<MovedFiles> {
+  await requireApart(previous, next);
   const progress = { moved: 0, bytes: 0, remaining: 0 };
   // A process that hasn't restarted with the new settings may still write to the previous store.
   for (let files = await previous.list(); files.length > 0; files = await previous.list()) {
@@ -52,6 +54,18 @@ export async function moveFiles(
 export function describeMoved({ moved, bytes, remaining }: MovedFiles): string {
   const rest = remaining === 0 ? 'none remains: remove STORAGE_PREVIOUS_URL' : `${remaining} remain`;
   return `${moved} files moved, ${(bytes / 1e6).toFixed(1)} MB; ${rest}`;
+}
+
+/** Two addresses may lead to one place: each file would then be removed as its own original. */
+async function requireApart(previous: FileStore, next: FileStore): Promise<void> {
+  const probe = `${temporaryKeys.part}probe-${randomUUID()}`;
+  await next.write(probe, Readable.from([Buffer.from(probe)]));
+  try {
+    if ((await previous.size(probe)) === null) return;
+  } finally {
+    await next.remove(probe);
+  }
+  throw new Error('STORAGE_URL and STORAGE_PREVIOUS_URL are the same place. Nothing was moved.');
 }
 
 /** @returns bytes; null if the file was removed meanwhile */

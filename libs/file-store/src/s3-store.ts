@@ -1,4 +1,5 @@
 import { createWriteStream } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
 import { PassThrough, Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { LifecycleRule, S3Client } from '@aws-sdk/client-s3';
@@ -19,8 +20,12 @@ const ATTEMPTS = 3;
 const CONNECT_MS = 3_000;
 /** Time without a byte in either direction, ms. */
 const IDLE_MS = 8_000;
+/** The reader of a file, such as a browser on a bad line, may pause this many times longer. */
+const READ_PAUSE = 15;
+/** Files that are read and written at once; more wait. */
+const agent = { maxSockets: 400 };
 
-/** Rules with other names are the operator's. */
+/** Rules with other names are the operator's, or of another prefix. */
 const RULE = 'print-partner-';
 /** Longer than anything waits for its check, and than PREFLIGHT_KEPT_MINUTES. */
 const TEMPORARY_DAYS = 2;
@@ -53,8 +58,9 @@ export class S3Store extends FileStore {
     const found = await this.#send((client) =>
       client.send(new GetBucketLifecycleConfigurationCommand({ Bucket })),
     );
-    const others = (found?.Rules ?? []).filter(({ ID }) => !ID?.startsWith(RULE));
-    const LifecycleConfiguration = { Rules: [...others, ...this.#rules()] };
+    const own = this.#rules();
+    const others = (found?.Rules ?? []).filter((rule) => !own.some(({ ID }) => ID === rule.ID));
+    const LifecycleConfiguration = { Rules: [...others, ...own] };
     await this.#send((client) =>
       client.send(new PutBucketLifecycleConfigurationCommand({ Bucket, LifecycleConfiguration })),
     );
@@ -80,7 +86,10 @@ export class S3Store extends FileStore {
     const Range = range && `bytes=${range.from}-${range.from + range.length - 1}`;
     const command = new GetObjectCommand({ ...this.#target(key), ...(Range && { Range }) });
     const found = await this.#send((client) => client.send(command));
-    return found && Readable.from(this.#chunksOf(found.Body as Readable), { objectMode: false });
+    const body = found && (found.Body as IncomingMessage);
+    // Whoever reads it may pause.
+    body?.socket?.setTimeout((this.#options.idleMs ?? IDLE_MS) * READ_PAUSE);
+    return body && Readable.from(this.#chunksOf(body), { objectMode: false });
   }
 
   async size(key: string): Promise<number | null> {
@@ -140,13 +149,13 @@ export class S3Store extends FileStore {
     const { prefix } = this.#place;
     return [
       ...Object.values(temporaryKeys).map((temporary) => ({
-        ID: `${RULE}${temporary}`,
+        ID: `${RULE}${prefix}${temporary}`,
         Status: 'Enabled' as const,
         Filter: { Prefix: prefix + temporary },
         Expiration: { Days: TEMPORARY_DAYS },
       })),
       {
-        ID: `${RULE}unfinished`,
+        ID: `${RULE}${prefix}unfinished`,
         Status: 'Enabled',
         Filter: { Prefix: prefix },
         AbortIncompleteMultipartUpload: { DaysAfterInitiation: UNFINISHED_DAYS },
@@ -169,7 +178,12 @@ export class S3Store extends FileStore {
       ...(endpoint && { endpoint, forcePathStyle: true }),
       credentials: { accessKeyId, secretAccessKey },
       maxAttempts: ATTEMPTS,
-      requestHandler: { connectionTimeout: CONNECT_MS, socketTimeout: idleMs },
+      requestHandler: {
+        connectionTimeout: CONNECT_MS,
+        socketTimeout: idleMs,
+        httpAgent: agent,
+        httpsAgent: agent,
+      },
       // Many servers know no newer checksums.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',

@@ -161,7 +161,7 @@ export class AnalysisWorker implements OnApplicationBootstrap, BeforeApplication
     await this.queue.moveUp(session.source);
   }
 
-  /** The result doesn't depend on ink data, so it goes without if the disk is full. @returns the stored pages @throws StorageUnavailable */
+  /** The result doesn't depend on ink data, so it goes without if the store can't take any. @returns the stored pages */
   private async storeInks(
     inkKey: string,
     inkPath: string,
@@ -173,7 +173,6 @@ export class AnalysisWorker implements OnApplicationBootstrap, BeforeApplication
       await this.store.write(inkKey, createReadStream(inkPath));
       return inks.pages;
     } catch (error) {
-      if (error instanceof StorageUnavailable) throw error;
       this.logger.warn({ inkKey, ...describeError(error) });
       return [];
     }

@@ -112,6 +112,8 @@ export class FileUploadsService {
       const file = await this.files.answer(manager, userId, fileId);
       return { isCompleted: true, completed: { file, versionId, isKnown } };
     }
+    await requireLiveProject(manager, userId, upload.projectId);
+    if (upload.fileId !== null) await this.files.require(manager, userId, upload.fileId);
     const keys = Array.from({ length: partsOf(size) }, (_, index) => parts[index + 1]);
     const stored = keys.filter((key) => key !== undefined);
     if (stored.length < keys.length) throw incomplete(keys.length - stored.length, keys.length);

@@ -47,9 +47,9 @@ export class KeptResultsRepository {
     if (!(await this.rows.existsBy({ userId, id }))) throw keptNotFound();
   }
 
-  /** @throws AppError preflight.kept_not_found */
+  /** A version's result leaves with the version. @throws AppError preflight.kept_not_found */
   async remove(userId: string, id: string): Promise<void> {
-    const { affected } = await this.rows.delete({ userId, id });
+    const { affected } = await this.rows.delete({ userId, id, versionId: IsNull() });
     if (affected === 0) throw keptNotFound();
   }
 }
