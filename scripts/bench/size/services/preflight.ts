@@ -119,7 +119,7 @@ async function visitFiles(
   { userId, projectId }: { userId: string; projectId: string },
 ): Promise<void> {
   const upload = { id: randomUUID(), size: 1 };
-  await call(startUpload, { ...upload, projectId, filename: 'harbor.pdf' }, userId);
+  await call(startUpload, { ...upload, projectId, filename: 'spring-cover.pdf' }, userId);
   const key = `part-${upload.id}-1-${randomUUID()}`;
   await call(recordPart, { id: upload.id, part: 1, key }, userId);
   const begun = await call(assembleUpload, { id: upload.id }, userId);
