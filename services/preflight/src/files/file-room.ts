@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { type FileRoom as FileRoomAnswer, limits } from '@printpartner/contracts';
 import { AppError } from '@printpartner/messaging';
+import { fileSizeText } from '@printpartner/print-knowledge/figures';
 import type { EntityManager } from 'typeorm';
 
 /** Bytes that files may take. */
@@ -43,16 +44,10 @@ const usedSql = (whose: string): string => `
 
 const noRoom = (used: number, limit: number, bytes: number) =>
   new AppError('files.no_room', {
-    userMessage: `Your files and unfinished uploads take ${sizeText(used)} of ${sizeText(limit)}, and this one needs ${sizeText(bytes)}. Remove files or old versions that you no longer need: their room is free a day later, when they can't be brought back. An unfinished upload gives its room back when it is canceled, or after ${limits.uploadDays} days.`,
+    userMessage: `Your files and unfinished uploads take ${fileSizeText(used)} of ${fileSizeText(limit)}, and this one needs ${fileSizeText(bytes)}. Remove files or old versions that you no longer need: their room is free a day later, when they can't be brought back. An unfinished upload gives its room back when it is canceled, or after ${limits.uploadDays} days.`,
   });
 
 const noRoomForAnyone = () =>
   new AppError('files.no_room', {
     userMessage: 'The service has no room for this file. Ask its operator for more, or try again later.',
   });
-
-const MB = 1_048_576;
-const GB = 1_024 * MB;
-
-const sizeText = (bytes: number): string =>
-  bytes < GB ? `${Math.ceil(bytes / MB)} MB` : `${(bytes / GB).toFixed(1)} GB`;

@@ -27,12 +27,13 @@ export const newestOf = ({ versions }: JobFile): JobFileVersion => {
   return newest;
 };
 
+/** The order in which the server lists them. */
+const byName = new Intl.Collator('en', { numeric: true });
+
 /** Puts the server's answer into the list at once, then reads the list again: the room has changed, too. */
 export function putJobFile(queryClient: QueryClient, file: JobFile): void {
   changeFiles(queryClient, file.projectId, (files) =>
-    [...files.filter(({ id }) => id !== file.id), file].toSorted((a, b) =>
-      a.name.localeCompare(b.name, 'en'),
-    ),
+    [...files.filter(({ id }) => id !== file.id), file].toSorted((a, b) => byName.compare(a.name, b.name)),
   );
 }
 

@@ -64,7 +64,7 @@ export function sendBody<Route extends ApiRoute>(
 }
 
 /** @throws ApiError for every answer that is not OK */
-function requireOk(request: XMLHttpRequest): void {
+export function requireOk(request: XMLHttpRequest): void {
   if (request.status >= 200 && request.status <= 299) return;
   const retryAfter = readRetryAfter(request.getResponseHeader('retry-after'), Date.now());
   throw new ApiError(request.status, request.responseText, request.statusText, retryAfter);

@@ -1,7 +1,7 @@
 import type { PreflightResult } from '@printpartner/contracts/types';
 import { ApiError, identityHeaders, pathOf } from '../../../platform/api/client.ts';
 import { failureText } from '../../../platform/api/failure-text.ts';
-import { readRetryAfter } from '../../../platform/api/api-error.ts';
+import { requireOk } from '../../../platform/api/send-body.ts';
 
 interface SendOptions {
   signal: AbortSignal;
@@ -41,7 +41,9 @@ export function sendPdf(
   });
   request.addEventListener('load', () => {
     try {
-      resolve(answerOf(request));
+      requireOk(request);
+      const result: PreflightResult = JSON.parse(request.responseText);
+      resolve(result);
     } catch (error) {
       // A gateway timeout means the upload completed.
       reject(isLostAnswer(error) ? new ConnectionLost(isUploaded || error.status === 504, error) : error);
@@ -57,16 +59,6 @@ export function sendPdf(
   for (const [name, value] of identityHeaders()) request.setRequestHeader(name, value);
   request.send(form);
   return promise;
-}
-
-/** @throws ApiError for every non-2xx status */
-function answerOf(request: XMLHttpRequest): PreflightResult {
-  if (request.status < 200 || request.status > 299) {
-    const retryAfter = readRetryAfter(request.getResponseHeader('retry-after'), Date.now());
-    throw new ApiError(request.status, request.responseText, request.statusText, retryAfter);
-  }
-  const answer: PreflightResult = JSON.parse(request.responseText);
-  return answer;
 }
 
 /** Sent while the server restarts, and by a proxy in front of it. */
